@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, defineConfig, type Plugin } from 'vite';
+import { type BuildOptions, defineConfig, minifySync, type Plugin } from 'vite';
 import { lightOfDevice } from './tools/lightOfDevice.ts';
-import { preloads } from './tools/preloads.ts';
+import { filesForOldest, oldestBrowsers, scriptTargets, stylesWithOldest } from './tools/oldestBrowsers.ts';
 import { releaseOf } from './tools/release.ts';
 
 const production = (path: string) => join(import.meta.dirname, 'node_modules', path);
@@ -27,7 +29,11 @@ const frontEnd: BuildOptions = {
           { name: 'libraries', test: firstLoadLibraries, priority: 4 },
           // What else the first load has; in one chunk with its entry it packs best.
           { name: 'app', tags: ['$initial'], test: /^(?!.*node_modules)/, priority: 3 },
-          { name: 'contract', test: /services[\\/]contract[\\/](?!calls|dates)/, priority: 3 },
+          {
+            name: 'contract',
+            test: /packages[\\/]contract[\\/]src[\\/](?!calls[\\/]calls|values[\\/]dates)/,
+            priority: 3,
+          },
           {
             name: 'operatorHtml',
             test: /dompurify|shared[\\/]operatorHtml|services[\\/]operatorHtml/,
@@ -35,7 +41,7 @@ const frontEnd: BuildOptions = {
           },
           {
             name: 'client',
-            test: /node_modules[\\/]axios[\\/]|services[\\/](contract[\\/]calls|client[\\/](operator|answers))\.ts$/,
+            test: /node_modules[\\/]axios[\\/]|contract[\\/]src[\\/]calls[\\/]calls\.ts$|services[\\/]client[\\/](operator|answers)\.ts$/,
             priority: 2,
           },
           // Home turns its banners with it, but not before the first screen is there.
@@ -89,7 +95,7 @@ const operatorPages: BuildOptions = {
 const serviceWorker: BuildOptions = {
   outDir: 'dist/web',
   emptyOutDir: false,
-  target: 'baseline-widely-available',
+  target: scriptTargets(),
   rolldownOptions: {
     input: 'src/worker/serviceWorker.ts',
     output: { format: 'iife', entryFileNames: 'sw.js' },
@@ -105,9 +111,47 @@ const pageFromRoot = (): Plugin => ({
   transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('="./', '="/') },
 });
 
+/**
+ * Writes what each page needs besides the first load, whoever builds the front end. In a process of its own: the route table
+ * imports the contract, a package of TypeScript sources, which Node 20 cannot load into this file.
+ */
+const preloads = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'preloads',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle() {
+      execFileSync(process.execPath, ['--import', 'tsx', 'tools/preloads.ts', folder], { stdio: 'inherit' });
+    },
+  };
+};
+
+/** Vite copies public/ as it is. Never minify the syntax or whitespace: Rolldown then writes template literals, which ES5 lacks. */
+const minifiedTheme = (): Plugin => {
+  let path = '';
+  return {
+    name: 'minified theme.js',
+    configResolved: ({ root, build }) => {
+      path = join(root, build.outDir, 'theme.js');
+    },
+    closeBundle() {
+      const { code, errors } = minifySync(path, readFileSync(path, 'utf8'), {
+        compress: false,
+        mangle: true,
+        codegen: { removeWhitespace: false },
+      });
+      if (errors.length > 0) throw new Error(`theme.js: ${errors[0]?.message}`);
+      writeFileSync(path, code);
+    },
+  };
+};
+
 /** What both builds for browsers have in common. */
 const forBrowsers: BuildOptions = {
-  target: 'baseline-widely-available',
+  target: scriptTargets(),
+  cssTarget: oldestBrowsers(),
   manifest: true,
   assetsInlineLimit: 0,
   // A browser that does not know module preloading still loads the modules.
@@ -126,7 +170,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isFrontEnd = command === 'build' && !isSsrBuild && !isPages && !isWorker;
   return {
     base: isPages ? '/play/' : isFrontEnd ? './' : '/',
-    plugins: [react(), ...(isFrontEnd ? [preloads(), pageFromRoot()] : [])],
+    plugins: [
+      react(),
+      ...(isFrontEnd ? [filesForOldest(), minifiedTheme(), preloads(), pageFromRoot()] : []),
+      ...(isPages ? [stylesWithOldest()] : []),
+    ],
     resolve: {
       alias: [
         // React 18 and later have the hook themselves; the shim would add only bytes.
@@ -139,7 +187,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     ...(isPages && { css: { postcss: { plugins: [lightOfDevice()] } } }),
     ...(isWorker && { define: { __RELEASE__: JSON.stringify(releaseOf('dist/web')) } }),
-    ...(isSsrBuild && { ssr: { noExternal: ['lucide-react'] } }),
+    ...(isSsrBuild && { ssr: { noExternal: ['lucide-react', /^@araw\//] } }),
     publicDir: isSsrBuild || isPages || isWorker ? false : 'public',
     build: isWorker
       ? serviceWorker

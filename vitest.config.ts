@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const operatorTests = ['{operator,tests/operator}/**/*.test.ts', 'tools/report/tryCalls.test.ts'];
+const operatorTests = [
+  '{operator,tests/operator}/**/*.test.ts',
+  'tests/conform.test.ts',
+  'tools/report/tryCalls.test.ts',
+];
 /** What only the embedded PGlite has. */
 const embeddedAlone = ['operator/database/**/!(*.postgres).test.ts', 'operator/ending.test.ts'];
 /**
@@ -14,8 +18,8 @@ const embeddedTwins = [
   'operator/{closing,readiness,server}.test.ts',
   'operator/{jobs,ledger}/!(*.postgres).test.ts',
   'operator/lottery/lottery.test.ts',
-  'operator/play/{killed,play}.test.ts',
-  'tests/operator/databases.test.ts',
+  'operator/play/killed.test.ts',
+  'tests/operator/{databases,play/play}.test.ts',
 ];
 /** What serves or starts dist/. */
 const builtTests = ['tests/hosting/*.built.test.ts'];
@@ -44,6 +48,8 @@ export default defineConfig(({ mode }) => ({
     // Far above what any test needs: a busy machine is no failure.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // What breaks every test would wait for each of them.
+    bail: process.env.CI ? 20 : 0,
     restoreMocks: true,
     unstubGlobals: true,
     tags: [{ name: 'full', description: 'Runs in `npm run test:all` alone.' }],
@@ -79,6 +85,8 @@ export default defineConfig(({ mode }) => ({
           name: 'screens',
           include: ['{screens,src,tests}/**/*.test.tsx'],
           environment: 'jsdom',
+          // They wait for nothing real: a screen that breaks fails within minutes and not within hours.
+          testTimeout: 60_000,
           // Most of a file's time went into importing what the screens import.
           isolate: false,
           // Without `performance`: by it React measures how long ago it showed something, also for the next test.

@@ -39,6 +39,12 @@ const answers = {
     popup: { A: false, B: false, autoplay: false },
     demoTicker: false,
     feedbackWords: { least: 3, most: 300 },
+    licence: {
+      licensee: 'Demo operator',
+      number: 'DEMO-0000',
+      register: 'https://regulator.example',
+      help: [{ name: 'Demo helpline', url: 'https://help.example' }],
+    },
   }),
   'GET /wps/system/setting/register': () => ({
     fields: { username: rule, password: rule },

@@ -1,29 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Contract } from '#services/contract/agent.ts';
-import { calls } from '#services/contract/calls.ts';
-import type { CashIn, DepositOrder } from '#services/contract/deposits.ts';
-import { betStates } from '#services/contract/betStates.ts';
-import { depositTable, withdrawalTable } from '#services/contract/stateTables.ts';
+import type { Contract } from '@araw/contract/agents/agent';
+import { calls } from '@araw/contract/calls/calls';
+import type { CashIn, DepositOrder } from '@araw/contract/cashier/deposits';
+import { betStates } from '@araw/contract/games/betStates';
+import { depositTable, withdrawalTable } from '@araw/contract/calls/stateTables';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
-import { deliveryAddress } from '#tests/deliveryAddress.ts';
+import { deliveryAddress } from '@araw/testing/deliveryAddress';
 import { depositOrderOf, waysToPay } from '#tests/depositOrders.ts';
 import { setPopups, setSetting } from '#tools/operatorProcess.ts';
 import { withdrawalOrderOf, withdrawalQuoteOf, withdrawPageOf } from '#tests/withdrawals.ts';
-import { expect, expectPlayer, freshName, test } from './support/accounts.ts';
+import { expect, expectPlayer, freshName, test as base } from './support/accounts.ts';
 import { askAtFirst, give, onCall } from './support/faults.ts';
 import { enterAs, gameFrame, moveTo, signInAs } from './support/journey.ts';
 import { look } from './support/looking.ts';
 import { registerForm } from './support/registering.ts';
 import { undrawn } from './support/undrawn.ts';
 
-/** Each language with a theme: the colours are the same in both, and so is what stands where in both themes. */
+/** Each look opens its own page and gives its own answers: what Playwright clears between them is all that they leave. */
+const test = base.extend({ reuseContext: [true, { scope: 'worker' }] });
+
+/** One theme per language is enough: colours don't depend on the language, nor the layout on the theme. */
 const looks = [
   { called: '', language: 'EN', dir: 'ltr', theme: 'dark', tag: [] },
   { called: ', in Arabic and light', language: 'AR', dir: 'rtl', theme: 'light', tag: '@full' },
 ];
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
-/** Records with a row of each kind; 22/11/2026 in Manila. */
+/** Answers records with a row of each kind, on 22/11/2026 in Manila. */
 async function answerRecords(page: Page) {
   const at = Date.UTC(2026, 10, 22, 4);
   const day = '2026-11-22';
@@ -212,7 +215,7 @@ const orderOpen = {
   value: { order: depositOrder },
 };
 
-/** The ways to pay as the operator has them, but for this; null for none. */
+/** Answers with the operator's own payment methods and this change; null for no methods. */
 async function answerCashIn(
   page: Page,
   change: Partial<CashIn> | ((before: CashIn) => Partial<CashIn>) | null,
@@ -232,14 +235,16 @@ interface Screen {
   member?: true;
   /** Needs the session of an agent. */
   agent?: true;
+  /** Full run only: the short run covers this screen in another state. */
+  isFull?: true;
   open(page: Page): Promise<void>;
 }
 
-/** The page of withdrawals with a lock, money on its way and accounts of every kind. */
+/** Opens the withdrawal page with a lock, money on its way and accounts of every kind. */
 async function openWithdrawal(page: Page) {
   const { account } = withdrawalQuoteOf();
   const locks = [
-    { kind: 'deposit', title: 'Deposit still to be played', locked: 1_300, required: 1_300, played: 780 },
+    { kind: 'deposit', title: 'Cash-in still to bet', locked: 1_300, required: 1_300, played: 780 },
   ];
   const accounts = [
     account,
@@ -264,7 +269,7 @@ const refuse = (page: Page, call: keyof typeof calls) =>
     }),
   );
 
-/** Down the home screen, whose lower blocks come when the player comes near, and back up. */
+/** Scrolls down the home screen and back up: its lower blocks load as they get near. */
 async function comeToTheEnd(page: Page) {
   const lastBlock = page.locator('main footer');
   await expect(async () => {
@@ -277,7 +282,7 @@ async function comeToTheEnd(page: Page) {
 
 const missionOf = (measure: string, more: object) => ({
   id: `${measure}:2026-11-22`,
-  title: 'Settled bets of ₱2,000.00',
+  title: 'Place ₱2,000.00 of settled bets',
   period: 'day',
   from: '2026-11-22',
   to: '2026-11-22',
@@ -436,9 +441,9 @@ const ownInvitation = {
   rewarded: 1,
   earned: 300,
   friends: [
-    invited('deposit', 'First cash in open'),
+    invited('deposit', 'First cash-in pending'),
     invited('done', 'Complete', { earned: 300 }),
-    invited('refused', 'Does not count', { reason: 'Shares a payout account.' }),
+    invited('refused', 'Not counted', { reason: 'Shares your payout account.' }),
   ],
   now: 1_763_800_000_000,
   timeZone: 'Asia/Manila',
@@ -482,10 +487,10 @@ const offeredContract: Contract = {
   decidedAt: null,
 };
 
-/** There the bar of a task covers nothing that lies behind it. */
+/** At the end of the page, a task's bar covers nothing. */
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-/** The pages of deposit orders as the operator gives them, one after the other, with what `show` waits for. */
+/** Looks at the page of each of these deposit orders in turn, after `show` has run on it. */
 async function lookAtDeposits(
   page: Page,
   orders: Parameters<typeof depositOrderOf>[0][],
@@ -506,7 +511,7 @@ async function lookAtDeposits(
   }
 }
 
-/** Taps the first game of the list, in a page that has none open: the game of the other language would open again. */
+/** Taps the first game of the list. Leaves for another page first: the other language's game would open again. */
 async function tapGame(page: Page) {
   await page.goto('/m/loginTerms');
   await page.goto('/m/gameList?gameType=RNG');
@@ -518,10 +523,28 @@ async function openGame(page: Page) {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Every screen that is built, in each of its states, named by what a person sees. */
+async function giveEnvelopes(page: Page) {
+  const envelope = {
+    id: 'e1',
+    from: 'ra•••n',
+    greeting: 'Good luck',
+    state: 'open',
+    kept: false,
+    createdAt: 0,
+    endsAt: 1,
+    share: null,
+    openedAt: null,
+    number: 'E100001',
+  };
+  const opened = { ...envelope, id: 'e2', state: 'opened', share: 6.23, openedAt: 0 };
+  await onCall(page, 'envelopes', give({ list: [envelope, opened], now: 0, timeZone: 'Asia/Manila' }));
+}
+
+/** Every screen in each of its states, named by what a person sees. */
 const screens: Screen[] = [
   {
     name: 'home, then the menu over it',
+    isFull: true,
     async open(page) {
       await page.goto('/m/home');
       await comeToTheEnd(page);
@@ -542,13 +565,14 @@ const screens: Screen[] = [
       await expect(dialog(page)).toBeVisible();
       await look(page);
       await dialog(page)
-        .getByRole('button', { name: /^(Sign out|تسجيل الخروج)$/ })
+        .getByRole('button', { name: /^(Log out|تسجيل الخروج)$/ })
         .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
   {
     name: 'home without an answer',
+    isFull: true,
     async open(page) {
       await page.goto('/m/help');
       await refuse(page, 'vendors');
@@ -558,6 +582,7 @@ const screens: Screen[] = [
   },
   {
     name: 'deposit orders: how they are paid, by their kind, and what became of them',
+    isFull: true,
     member: true,
     async open(page) {
       const kinds = Object.values(waysToPay).map((instructions) => ({
@@ -581,11 +606,14 @@ const screens: Screen[] = [
     },
   },
   {
-    name: 'receipts of a deposit, and nothing to send',
+    name: 'an order of a deposit, its receipts, and nothing to send',
     member: true,
     async open(page) {
       await onCall(page, 'depositOrder', give(depositOrderOf({ state: 'failed', instructions: null })));
       await page.goto('/m/voucherCenter?order=d1');
+      await expect(page.locator('main h2')).toBeVisible();
+      await scrollToEnd(page);
+      await look(page);
       await page.locator('main button:has(.lucide-receipt-text)').click();
       await page.locator('input[type=file]').setInputFiles([
         { name: 'slip.heic', mimeType: 'image/heic', buffer: Buffer.from('x') },
@@ -631,6 +659,7 @@ const screens: Screen[] = [
       await page.goto('/m/register');
       await expect(page.locator('form input[type=password]')).toHaveCount(3);
       await look(page);
+      await page.locator('form [name=notBarred]').check();
       await page.locator('form [type=submit]').click();
       await expect(page.locator('form [aria-invalid=true]')).toHaveCount(9);
     },
@@ -659,13 +688,14 @@ const screens: Screen[] = [
       await expect(page.getByRole('article')).toBeVisible();
       await look(page);
       await moveTo(page, '/m/login?page=takeAccount');
-      await expect(page.locator('form [type=checkbox]')).toBeEnabled();
-      await page.locator('form [type=checkbox]').check();
+      await expect(page.locator('form [name=agreed]')).toBeEnabled();
+      await page.locator('form [name=agreed]').check();
+      await page.locator('form [name=notBarred]').check();
       await page.locator('form [type=submit]').click();
       await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
       await look(page);
       await moveTo(page, '/m/app');
-      await expect(page.locator('main svg[role=img]')).toBeVisible();
+      await expect(page.locator('main img[src^="data:"]')).toBeVisible();
       await look(page);
       await moveTo(page, '/m/languages');
       await expect(page.getByRole('radio', { checked: true })).toBeAttached();
@@ -693,26 +723,38 @@ const screens: Screen[] = [
     },
   },
   {
-    name: 'the own limit: none, one that changes, a question, no amount',
+    name: 'the limits: none, one that is to be raised, a question, no amount',
     member: true,
     async open(page) {
       const at = Date.UTC(2036, 0, 16, 12);
-      const limit = {
+      const protection = {
         now: at,
         timeZone: 'Asia/Manila',
-        limit: 1_000,
+        standing: { state: 'playing', until: null },
+        limits: [],
+        waitHours: 24,
+        confirmHours: 168,
+        returnWaitHours: 24,
+        offer: 'first',
+        breakDays: [1, 7],
+        exclusionMonths: [6, 12],
+        realityCheck: { minutes: 60, most: 60, own: null },
+      };
+      const limit = {
+        kind: 'deposit',
+        period: 'day',
+        state: 'raiseReady',
+        amount: 1_000,
         used: 400,
         left: 600,
         resetsAt: at,
-        next: { limit: 1_234_567.89, at },
-        waitHours: 24,
-        selfExcludedUntil: at,
+        next: { amount: 1_234_567.89, readyAt: at, lapsesAt: at },
       };
-      await onCall(page, 'ownLimit', give({ ...limit, limit: null, left: null, next: null }));
-      await page.goto('/m/securityCenter?page=ownLimit');
+      await onCall(page, 'protection', give(protection));
+      await page.goto('/m/limits');
       await expect(page.getByRole('textbox')).toBeVisible();
       await look(page);
-      await onCall(page, 'ownLimit', give(limit));
+      await onCall(page, 'protection', give({ ...protection, limits: [limit] }));
       await page.reload();
       await page.getByRole('textbox').fill('1e3');
       await page.locator('main [type=submit]').click();
@@ -721,6 +763,54 @@ const screens: Screen[] = [
       await page.getByRole('textbox').fill('1000.01');
       await page.locator('main [type=submit]').click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'newer terms: the question, why it came to nothing, what was accepted',
+    member: true,
+    async open(page) {
+      const terms = {
+        kind: 'register',
+        version: '2026-02',
+        effectiveFrom: '2026-02-01',
+        change: 'Fees are named.',
+        sections: [{ heading: 'Who may sign up', paragraphs: ['Adults.'] }],
+      };
+      const accepted = [{ version: '2026-01', at: Date.UTC(2036, 0, 16, 12) }];
+      await onCall(page, 'ownTerms', give({ terms, due: true, accepted }));
+      await onCall(page, 'acceptTerms', (route) => route.abort());
+      await page.goto('/m/registerTerms');
+      const buttons = page.locator('main article ~ div button');
+      await expect(buttons).toHaveCount(2);
+      await look(page);
+      await buttons.last().click();
+      await expect(page.locator('main [role=alert]').filter({ hasText: /\S/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a break: its lengths, its proof',
+    member: true,
+    async open(page) {
+      await page.goto('/m/limits?page=break');
+      await expect(page.locator('main fieldset')).toHaveCount(2);
+      await look(page);
+      await page.locator('main fieldset').last().getByRole('button').first().click();
+      await expect(page.locator('main [type=password]')).toBeVisible();
+    },
+  },
+  {
+    name: 'offers and news: to choose, and during a break',
+    member: true,
+    async open(page) {
+      const off = { site: false, inbox: false, email: true, sms: false };
+      const given = { casino: off, betting: off, bingo: off, lottery: off };
+      await onCall(page, 'consents', give({ given, version: 4, mayGive: true }));
+      await page.goto('/m/limits?page=consent');
+      await expect(page.locator('main input[type=checkbox]:enabled')).toHaveCount(16);
+      await look(page);
+      await onCall(page, 'consents', give({ given, version: 4, mayGive: false }));
+      await page.reload();
+      await expect(page.locator('main input[type=checkbox]:enabled')).toHaveCount(4);
     },
   },
   {
@@ -910,7 +1000,7 @@ const screens: Screen[] = [
       await onCall(page, 'affiliateUrls', give({ list: [address, { ...address, id: '2', deletedAt: 1 }] }));
       await moveTo(page, '/m/agentRegister?page=addresses');
       await page.locator('article [aria-expanded]').first().click();
-      await expect(page.locator('article svg[role=img]')).toBeVisible();
+      await expect(page.locator('article img[src^="data:"]')).toBeVisible();
       await look(page);
       await page.locator('main button').last().click();
       await expect(page.locator('form')).toBeVisible();
@@ -983,29 +1073,23 @@ const screens: Screen[] = [
       await page.locator('main [aria-expanded]').first().click();
       await expect(page.locator('main [aria-expanded=true]')).toBeVisible();
       await look(page);
-      const envelope = {
-        id: 'e1',
-        from: 'ra•••n',
-        greeting: 'Good luck',
-        state: 'open',
-        kept: false,
-        createdAt: 0,
-        endsAt: 1,
-        share: null,
-        openedAt: null,
-        number: 'E100001',
-      };
-      const opened = { ...envelope, id: 'e2', state: 'opened', share: 6.23, openedAt: 0 };
-      await onCall(page, 'envelopes', give({ list: [envelope, opened], now: 0, timeZone: 'Asia/Manila' }));
+      await giveEnvelopes(page);
+      await moveTo(page, '/m/webEmail?page=envelopes');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'envelopes that wait, over home and in the reward centre',
+    member: true,
+    isFull: true,
+    async open(page) {
+      await giveEnvelopes(page);
       await onCall(page, 'announcements', give({ footer: { unreadCount: 0, envelopes: 1 } }));
       await page.goto('/m/home');
       await expect(page.getByRole('complementary').getByRole('link')).toHaveCount(2);
       await look(page);
       await moveTo(page, '/m/rewardCenter');
       await expect(page.getByRole('main').locator('a[href$="envelopes"]')).toBeVisible();
-      await look(page);
-      await moveTo(page, '/m/webEmail?page=envelopes');
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
     },
   },
   {
@@ -1026,6 +1110,7 @@ const screens: Screen[] = [
   },
   {
     name: 'game list that failed',
+    isFull: true,
     async open(page) {
       await askAtFirst(page);
       await refuse(page, 'gameList');
@@ -1181,6 +1266,7 @@ const screens: Screen[] = [
   },
   {
     name: 'game without a balance',
+    isFull: true,
     member: true,
     async open(page) {
       await page.route(`**${calls.wallet.path}*`, give({ sumBalance: 0, currencySymbol: '₱' }));
@@ -1206,6 +1292,7 @@ const screens: Screen[] = [
   },
   {
     name: 'my collection, empty, then a game that was refused',
+    isFull: true,
     member: true,
     async open(page) {
       await page.goto('/m/gameList?type=fav');
@@ -1259,6 +1346,7 @@ const screens: Screen[] = [
       const open = { ...depositOrder, endsAt: Date.now() + 700_000 };
       await page.goto('/m/loginTerms');
       const { origin } = new URL(page.url());
+      await setSetting(origin, 'protectionProfile', { value: 'spec' });
       await setSetting(origin, 'cryptoPayments', { value: 'on' });
       await answerCashIn(page, { open: [open, depositOrder], lastMethod: 'USDT' });
       await page.goto('/m/voucherCenter');
@@ -1270,6 +1358,7 @@ const screens: Screen[] = [
       await look(page);
       await page.getByRole('dialog').getByRole('button', { name: 'GCash' }).click();
       await setSetting(origin, 'cryptoPayments', { value: 'off' });
+      await setSetting(origin, 'protectionProfile', { value: 'ph' });
       await page.getByRole('main').getByRole('textbox').fill('99');
       await page.getByRole('main').locator('[type=submit]').click();
       await expect(page.getByRole('alert').filter({ hasText: 'GCash' })).toBeVisible();
@@ -1290,6 +1379,7 @@ const screens: Screen[] = [
   },
   {
     name: 'deposits that something stands before',
+    isFull: true,
     member: true,
     async open(page) {
       const demands = ['email', 'selfExcluded'].map((kind, index) => ({
@@ -1354,7 +1444,7 @@ const screens: Screen[] = [
     name: 'no internet, maintenance, a restricted region',
     async open(page) {
       const alert = page.getByRole('main').getByRole('alert');
-      // In this order: a status that has once come is kept.
+      // Start without a status: the app keeps one once it has it.
       for (const change of [null, { maintenance: true }, { regionRestriction: true }]) {
         await answerStatus(page, change);
         await page.goto('/m/home');
@@ -1366,7 +1456,7 @@ const screens: Screen[] = [
   },
 ];
 
-/** Serves the page with another status inlined, or with none and no answer to the call for one. */
+/** Inlines a changed status in the page; null inlines none and leaves the status call unanswered. */
 async function answerStatus(page: Page, change: object | null) {
   await page.route('**/m/home', async (route) => {
     const response = await route.fetch();
@@ -1390,7 +1480,8 @@ async function answerStatus(page: Page, change: object | null) {
 
 for (const { called, language, dir, theme, tag } of looks) {
   for (const screen of screens) {
-    test(`axe finds nothing${called}: ${screen.name}`, { tag }, async ({ page }) => {
+    const tags = screen.isFull ? '@full' : tag;
+    test(`axe finds nothing${called}: ${screen.name}`, { tag: tags }, async ({ page }) => {
       if (screen.member) await signInAs(page, 'maria');
       if (screen.agent) await signInAs(page, 'jose');
       await page.addInitScript(
@@ -1424,7 +1515,7 @@ test('[SHELL-01] the keyboard skips to the content, and a new page starts at its
     ['More: Games', 'All games'],
     ['Home', 'Home'],
     ['Support', 'Customer service'],
-    ['Members', 'Member centre'],
+    ['Account', 'Member centre'],
   ] as const) {
     if (link === 'Home') await page.goBack();
     else {
@@ -1435,7 +1526,7 @@ test('[SHELL-01] the keyboard skips to the content, and a new page starts at its
   }
 });
 
-test('dialogs hold the focus and give it back', { tag: '@full' }, async ({ page }) => {
+test('dialogs trap the focus and return it', { tag: '@full' }, async ({ page }) => {
   await enterAs(page, 'maria');
   const menuButton = page.getByRole('button', { name: 'Open menu' });
   const focusIsIn = (name: string) =>
@@ -1452,7 +1543,7 @@ test('dialogs hold the focus and give it back', { tag: '@full' }, async ({ page 
   await expect(menuButton).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Sign out' }).focus();
+  await page.getByRole('button', { name: 'Log out' }).focus();
   await page.keyboard.press('Enter');
   const prompt = page.getByRole('alertdialog', { name: 'Prompt' });
   await expect(prompt.locator(':focus')).toHaveCount(1);
@@ -1478,7 +1569,6 @@ test('dialogs hold the focus and give it back', { tag: '@full' }, async ({ page 
   await expect(tile).toBeFocused();
 });
 
-/** Tabs on, or back, until this has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let tabs = 0; tabs < 30 && !(await isFocused()); tabs += 1) await page.keyboard.press(key);
@@ -1486,12 +1576,12 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 test(
-  '[LOGIN-02] [REG-18] a visitor registers and logs in by keyboard alone',
+  '[LOGIN-02] [REG-18] a visitor registers and logs in with the keyboard alone',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await sandbox.setRegisterVariant('threeFields');
     const [name, password] = [freshName(), 'Own-password-1'];
-    const { field, consent, submit } = registerForm(page);
+    const { field, consent, declaration, submit } = registerForm(page);
     await page.goto('/m/register');
     await tabTo(page, field('Username'));
     for (const text of [name, password]) {
@@ -1504,13 +1594,17 @@ test(
     await page.keyboard.press('Space');
     await expect(submit).toBeDisabled();
     await page.keyboard.press('Space');
+    await tabTo(page, declaration);
+    await page.keyboard.press('Space');
     await tabTo(page, submit);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'No limit now' }));
     await page.keyboard.press('Enter');
     await expectPlayer(page, name);
 
     await tabTo(page, page.getByRole('button', { name: 'Open menu' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: 'Sign out' }));
+    await tabTo(page, page.getByRole('button', { name: 'Log out' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }));
     await page.keyboard.press('Enter');

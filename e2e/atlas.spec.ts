@@ -37,7 +37,7 @@ const walked: WalkedPath[] = [
   },
 ];
 
-/** The page of two charts, from a file's content alone: whatever it asks of the network fails the test. */
+/** A page with two charts from a file's content alone: any network request fails the test. */
 const test = base.extend<{ atlas: string }, { html: string }>({
   launchOptions: [({}, use) => use(findChromium()), { scope: 'worker' }],
   html: [
@@ -77,7 +77,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
   test(
-    'the search finds a requirement and a state by keys alone',
+    'the search finds a requirement and a state with the keyboard alone',
     { tag: '@full' },
     async ({ page, atlas: _ }) => {
       await page.keyboard.press('Control+k');
@@ -94,7 +94,7 @@ test.describe('on a desktop', () => {
   );
 
   test(
-    'a path is walked by keys: the drawing lights up, the sentence and the screen follow',
+    'walking a path with the keyboard lights up the drawing and updates the sentence and the screen',
     { tag: '@full' },
     async ({ page, atlas: _ }) => {
       await page.getByRole('tab', { name: 'Paths' }).click();
@@ -124,7 +124,7 @@ test.describe('on a desktop', () => {
   );
 
   test(
-    'a state on the drawing opens its details, which lead to its screen',
+    'a state on the drawing opens its details, which link to its screen',
     { tag: '@full' },
     async ({ page, atlas: _ }) => {
       await page.getByRole('button', { name: 'state form.loggingIn' }).focus();
@@ -137,7 +137,7 @@ test.describe('on a desktop', () => {
   );
 
   test(
-    '[CASH-22] a state table is listed, and its events and states are pointed at on its drawing',
+    '[CASH-22] a state table is listed, and pointing at its events and states marks them on its drawing',
     { tag: '@full' },
     async ({ page, atlas: _ }) => {
       const nav = page.getByRole('navigation', { name: 'Charts and tables' });
@@ -149,6 +149,9 @@ test.describe('on a desktop', () => {
         /^envelope/,
         /^contract/,
         /^goodsOrder/,
+        /^limit/,
+        /^standing/,
+        /^reality/,
       ]);
       await nav.getByRole('link', { name: 'reward' }).click();
       await expect(page.getByRole('heading', { level: 2, name: 'reward, state table' })).toBeVisible();
@@ -180,7 +183,7 @@ test.describe('on a desktop', () => {
   );
 
   test(
-    'the drawing is moved and zoomed by wheel, drag, keys and buttons',
+    'the drawing can be moved and zoomed with wheel, drag, keys and buttons',
     { tag: '@full' },
     async ({ page, atlas: _ }) => {
       const seen = [await transformOf(page)];
@@ -218,7 +221,7 @@ test.describe('on a desktop', () => {
     );
   });
 
-  test('every text of a drawing fits where it is written', { tag: '@full' }, async ({ page, atlas: _ }) => {
+  test('every text of a drawing fits in its place', { tag: '@full' }, async ({ page, atlas: _ }) => {
     const tooWide = await page.locator('.canvas').evaluate((canvas) =>
       [...canvas.querySelectorAll<SVGGraphicsElement>('.state, .label')].flatMap((card) => {
         const box = card.querySelector('.box, .plate')!.getBoundingClientRect();
@@ -256,7 +259,7 @@ test.describe('on a desktop', () => {
   }
 
   test(
-    'the theme follows the system until the button says otherwise',
+    'the theme follows the system until the button changes it',
     { tag: '@full' },
     async ({ page, atlas: _ }) => {
       const background = () =>
@@ -275,7 +278,7 @@ test.describe('on a desktop', () => {
 });
 
 test(
-  'on a phone a state table scrolls by itself, below its drawing',
+  'on a phone a state table scrolls on its own, below its drawing',
   { tag: '@full' },
   async ({ page, atlas }) => {
     await page.goto(`${atlas}#/tables/deposit`);
@@ -287,7 +290,7 @@ test(
 );
 
 test(
-  'on a phone the page does not scroll sideways, and walking keeps the drawing in sight',
+  'on a phone the page does not scroll sideways, and walking keeps the drawing in view',
   { tag: '@full' },
   async ({ page, atlas }) => {
     await page.goto(`${atlas}#/login/path/1/1`);

@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import type { GameKind } from '#operator/database/tables/games.tables.ts';
-import { headers } from '#services/contract/answer.ts';
-import { calls } from '#services/contract/calls.ts';
+import { headers } from '@araw/contract/calls/answer';
+import { calls } from '@araw/contract/calls/calls';
 import { expect, test } from './support/test.ts';
 
 const catalogue = seedCatalogue();
 
-/** The path of a game that is played by these rules, launched by a new trial player. */
+/** Launches a game of this kind as a new trial player; resolves with its path. */
 async function launch(request: APIRequestContext, kind: GameKind, css = 'dark'): Promise<string> {
   const trial = await (await request.post(calls.createTrial.path, { data: { ageConfirmed: true } })).json();
   const asTrial = { headers: { [headers.token]: trial.value.token } };
@@ -22,7 +22,7 @@ async function launch(request: APIRequestContext, kind: GameKind, css = 'dark'):
   return (await launched.json()).value.gameUrl;
 }
 
-/** Shows the game as the app does: in a sandboxed frame, which has no origin of its own. */
+/** Shows the game like the app, in a sandboxed frame with an opaque origin. */
 async function openInFrame(
   page: Page,
   request: APIRequestContext,
@@ -69,7 +69,7 @@ for (const [kind, verb, css] of [
   ['six42', 'Draw', 'light'],
 ] as const) {
   test(
-    `${kind}: a round is played, told to the app, and accessible`,
+    `${kind}: a round is played, reported to the app, and accessible`,
     { tag: kind === 'slot' ? [] : '@full' },
     async ({ page, request }) => {
       const game = await openInFrame(page, request, kind, css);
@@ -101,7 +101,7 @@ test('[NET-06] [FAULT-55] a double tap sends one bet', { tag: '@full' }, async (
   expect(await balanceIn(game)).toBeCloseTo(before - value.round.stake + value.round.payout, 2);
 });
 
-test('[NET-06] [FAULT-56] a bet whose answer is lost is asked for again and counts once', async ({
+test('[NET-06] [FAULT-56] a bet whose answer is lost is retried and counts once', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test('[NET-06] [FAULT-56] a bet whose answer is lost is asked for again and coun
 });
 
 test(
-  '[NET-12] a bet that stands and whose answer was lost is not called refused by a closed site or a busy one',
+  '[NET-12] a bet that was accepted but whose answer was lost is not called refused when the site is closed or busy',
   { tag: '@full' },
   async ({ page, request }) => {
     const game = await openInFrame(page, request);
@@ -152,7 +152,7 @@ test(
     await game.getByRole('button', { name: 'Spin' }).click();
     const again = game.getByRole('button', { name: 'Check again' });
     for (const asked of [2, 3]) {
-      await expect(message).toHaveText('We could not confirm this bet. It counts once or not at all.');
+      await expect(message).toHaveText("We couldn't confirm this bet. It counts once or not at all.");
       expect([keys.length, await balanceIn(game)]).toEqual([asked, before]);
       await again.click();
     }
@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  '[FAULT-62] a bet that cannot be confirmed says so and is asked for under the same key',
+  '[FAULT-62] a bet that cannot be confirmed says so and is retried with the same key',
   { tag: '@full' },
   async ({ page, request }) => {
     const game = await openInFrame(page, request);
@@ -181,7 +181,7 @@ test(
       await page.clock.runFor(5000);
     }
     await expect(game.locator('#message')).toContainText(
-      'We could not confirm this bet. It counts once or not at all.',
+      "We couldn't confirm this bet. It counts once or not at all.",
     );
     dead = false;
     await page.clock.resume();
@@ -210,20 +210,16 @@ test('the keyboard alone is enough', { tag: '@full' }, async ({ page, request })
   await expect(game.locator('#message')).toContainText(/won|back|No win/);
 });
 
-test(
-  'a link that was used says so, and leads back to the lobby',
-  { tag: '@full' },
-  async ({ page, request }) => {
-    const path = await launch(request, 'slot');
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Spin' })).toBeVisible();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'This game is closed' })).toBeFocused();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.getByRole('button', { name: 'Back to the lobby' }).click();
-    await expect(page).toHaveURL(/\/m\/home$/);
-  },
-);
+test('a used link says so, and leads back to the lobby', { tag: '@full' }, async ({ page, request }) => {
+  const path = await launch(request, 'slot');
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Spin' })).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'This game is closed' })).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
 
 test(
   'a game that cannot be opened says why and stays until the player leaves it',
@@ -238,9 +234,7 @@ test(
     );
     const game = await openInFrame(page, request);
     await expect(game.getByRole('heading', { name: 'This game is closed' })).toBeVisible();
-    await expect(
-      game.getByText('The site is closed at the moment. Open the game again later.'),
-    ).toBeVisible();
+    await expect(game.getByText('The site is closed right now. Open the game again later.')).toBeVisible();
     expect(await messagesOf(page)).toEqual([]);
     await game.getByRole('button', { name: 'Back to the lobby' }).click();
     await expect.poll(() => messagesOf(page)).toEqual([{ type: 'play.ended' }]);
@@ -248,7 +242,7 @@ test(
 );
 
 test(
-  'with the login ended, the game says that no money moved, and tells the app once the player leaves',
+  'when the login has ended, the game says that no money moved, and tells the app once the player leaves',
   { tag: '@full' },
   async ({ page, request }) => {
     const game = await openInFrame(page, request);
@@ -261,7 +255,7 @@ test(
     );
     await game.getByRole('button', { name: 'Spin' }).click();
     await expect(game.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
-    await expect(game.getByText('This was not done and no money moved.')).toBeVisible();
+    await expect(game.getByText("This didn't go through and no money moved.")).toBeVisible();
     expect(await messagesOf(page)).toEqual([]);
     await game.getByRole('button', { name: 'Back to the lobby' }).click();
     await expect.poll(() => messagesOf(page)).toEqual([{ type: 'play.ended' }]);
@@ -269,7 +263,7 @@ test(
 );
 
 test(
-  'fits 320 pixels, and stands still for players who want no motion',
+  'fits 320 px, and does not move for players who prefer reduced motion',
   { tag: '@full' },
   async ({ page, request }) => {
     await page.setViewportSize({ width: 320, height: 568 });

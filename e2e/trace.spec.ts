@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { calls } from '#services/contract/calls.ts';
+import { calls } from '@araw/contract/calls/calls';
 import { findModels } from '@araw/flow/models';
 import { readTrace, replayTrace } from '#tools/flow/replayTrace.ts';
 import { asPlayer, give, onCall } from './support/faults.ts';
 import { submitLogin } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
-/** Saves the trace at the foot of the side menu, as the file that the browser keeps. */
+/** Saves the trace from the bottom of the side menu; resolves with the downloaded file. */
 async function downloadTrace(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Open menu' }).click();
   const downloading = page.waitForEvent('download');
@@ -48,10 +48,12 @@ test(
         .filter((run) => run.machine === machine)
         .flatMap(({ events }) => events.map(({ event }) => event.type));
     expect(eventsOf('login')).toEqual([
+      'session.changed',
       'form.submitted',
       'xstate.done.actor.logIn',
       'form.submitted',
       'xstate.done.actor.logIn',
+      'session.changed',
     ]);
     expect(eventsOf('session')).toEqual(['session.started']);
     expect(eventsOf('balance')).toEqual(
@@ -77,7 +79,7 @@ test(
 );
 
 test(
-  '[NET-08] a trace tells what of an answer could not be read',
+  '[NET-08] a trace reports the unreadable parts of an answer',
   { tag: '@full' },
   async ({ page, maria }) => {
     await asPlayer(page, maria);
@@ -100,7 +102,7 @@ test(
   },
 );
 
-test('a trace goes on over a reload, and all of it is replayed', { tag: '@full' }, async ({ page }) => {
+test('a trace continues across a reload, and all of it is replayed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/m/login');
   await submitLogin(page, 'maria', 'no such password');
   await expect(page.getByRole('form', { name: 'Log in' }).getByRole('alert')).toContainText('Wrong username');
@@ -115,8 +117,8 @@ test('a trace goes on over a reload, and all of it is replayed', { tag: '@full' 
   const ofMachine = (machine: string) =>
     trace.runs.filter((run) => run.machine === machine && run.events.length > 0);
   expect(ofMachine('login').map(({ events }) => events.map(({ event }) => event.type))).toEqual([
-    ['form.submitted', 'xstate.done.actor.logIn'],
-    ['form.submitted', 'xstate.done.actor.logIn'],
+    ['session.changed', 'form.submitted', 'xstate.done.actor.logIn'],
+    ['session.changed', 'form.submitted', 'xstate.done.actor.logIn', 'session.changed'],
   ]);
   expect(ofMachine('session').map(({ events }) => events.map(({ event }) => event.type))).toEqual([
     ['session.started'],
@@ -126,7 +128,7 @@ test('a trace goes on over a reload, and all of it is replayed', { tag: '@full' 
   expect(replayTrace(trace, models).divergences).toEqual([]);
 });
 
-test('nothing is recorded where there is no sandbox', { tag: '@full' }, async ({ page }) => {
+test('nothing is recorded without a sandbox', { tag: '@full' }, async ({ page }) => {
   await page.route('**/m/**', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"sandbox":true', '"sandbox":false');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { commitment, dice, draw, seed } from '#tests/fairRounds.ts';
+import { commitment, dice, draw, seed } from '@araw/testing/fairRounds';
 import { enterAs, gameFrame, playRound, signInAs } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ const addressOf = (values: Record<string, string>, look = 'language=en&css=dark'
   `/play/verify?${look}#${new URLSearchParams(values)}`;
 
 async function open(page: Page, values: Record<string, string>, look?: string) {
-  // Another fragment alone would not reload the page.
+  // Changing only the fragment wouldn't reload the page.
   await page.goto('about:blank');
   await page.goto(addressOf(values, look));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -19,22 +19,20 @@ async function open(page: Page, values: Record<string, string>, look?: string) {
 const verdict = (page: Page) => page.getByRole('status');
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
-// What it tells of every kind of round and of every fault is tested in jsdom: operator/pages/verify.test.ts.
-test('a round that is as it was shown is told to match, and a field that cannot be read says so', async ({
-  page,
-}) => {
+// operator/pages/verify.test.ts covers every kind of round and every fault in jsdom.
+test('a round as shown is reported as a match, and an unreadable field says so', async ({ page }) => {
   await open(page, dice);
   await expect(verdict(page)).toContainText('It matches.');
   await expect(verdict(page)).toBeInViewport();
   const wrong = field(page, /^Numbers/);
   await wrong.fill('2');
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(verdict(page)).toContainText('Some fields cannot be read.');
+  await expect(verdict(page)).toContainText("Some fields can't be read.");
   await expect(wrong).toBeFocused();
   await expect(wrong).toHaveAccessibleDescription(/This must be 2 whole numbers/);
 });
 
-test('computes without a connection, and sends nothing', { tag: '@full' }, async ({ page, context }) => {
+test('works offline, and sends nothing', { tag: '@full' }, async ({ page, context }) => {
   await open(page, {});
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
@@ -42,7 +40,7 @@ test('computes without a connection, and sends nothing', { tag: '@full' }, async
   await page.getByRole('combobox', { name: 'What to verify' }).selectOption('Other numbers');
   for (const [name, text] of [
     ['Commitment', commitment],
-    ['Seed of the operator', seed],
+    ["Operator's seed", seed],
     ['Client seed', 'my-own-seed'],
     [/^Round number/, '7'],
     ['Sizes', '6 6'],
@@ -92,10 +90,10 @@ test(
       return opened;
     };
     const before = await openLink();
-    await expect(verdict(before)).toContainText('The seed is not revealed yet.');
+    await expect(verdict(before)).toContainText("The seed isn't revealed yet.");
     await before.close();
-    await game.getByRole('button', { name: 'End these seeds and reveal' }).click();
-    await expect(game.getByText('Ended. The operator’s seed was')).toBeVisible();
+    await game.getByRole('button', { name: 'Change seeds and reveal' }).click();
+    await expect(game.getByText("Seeds changed. The operator's seed was")).toBeVisible();
     expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([]);
     const after = await openLink();
     await expect(verdict(after)).toContainText('It matches.');
@@ -104,14 +102,14 @@ test(
   },
 );
 
-test('a ticket and a result of a lottery lead to their proofs', { tag: '@full' }, async ({ page }) => {
+test('a lottery ticket and a result lead to their proofs', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'carmela');
-  // A lottery of its own: the journeys move the clock and have drawn SWL-001 ahead of it.
+  // Don't use SWL-001: the journeys move the clock and have drawn it ahead of time.
   await page.goto('/m/lotto-h5/mobile/Entertainment/games/SWL-005');
   const lottery = page.frameLocator('iframe');
   await lottery.getByRole('radio', { name: /^Small/ }).check();
   await lottery.getByRole('button', { name: 'Place bet' }).click();
-  await expect(lottery.getByText('Your bet stands.')).toBeVisible();
+  await expect(lottery.getByText('Your bet is in.')).toBeVisible();
   const verdictOf = async (region: string) => {
     const opened = page.waitForEvent('popup');
     const link = lottery.getByRole('region', { name: region }).getByRole('link', { name: /^Verify Draw / });
@@ -120,6 +118,6 @@ test('a ticket and a result of a lottery lead to their proofs', { tag: '@full' }
     await expect(verdict(proof)).not.toBeEmpty();
     return verdict(proof).locator('strong').textContent();
   };
-  expect(await verdictOf('Your bets')).toBe('The seed is not revealed yet.');
+  expect(await verdictOf('Your bets')).toBe("The seed isn't revealed yet.");
   expect(await verdictOf('Results')).toBe('It matches.');
 });

@@ -1,13 +1,14 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { shell } from './en/shell.ts';
-import { type LanguageCode, languages } from './languages.ts';
+import { type LanguageCode, languages } from '@araw/contract/calls/languages';
 import type { Part } from './messages.ts';
 
 type Texts = Record<string, object>;
 
 const namespace = 'translation';
-const shellFiles = import.meta.glob<Record<string, Texts>>(['./??/shell.ts', '!./en/shell.ts']);
+/** Of the languages that a first load names; every other language has `files.ts`. */
+const shellFiles = import.meta.glob<Record<string, Texts>>('./{ar,cn,th,ty,vi}/shell.ts');
 
 /** The parts that screens have asked for so far. */
 const wantedParts = new Set<Part>(['shell']);
@@ -24,6 +25,7 @@ function written(value: string | number): string {
 
 /** Starts in English, whose shell is bundled; `showLanguage` follows. Synchronous. */
 export function startI18n(english: Texts = shell, brand = 'Araw') {
+  added.clear();
   added.add('en/shell');
   void i18next.use(initReactI18next).init({
     // Not LanguageCode: Intl.PluralRules takes the forms of the browser's own language for one that it doesn't know.
@@ -34,7 +36,8 @@ export function startI18n(english: Texts = shell, brand = 'Araw') {
     // Told outright, it need not find out for every text whether its key is a text itself.
     keySeparator: '.',
     nsSeparator: false,
-    resources: { [languages.EN.htmlLang]: { [namespace]: english } },
+    // A copy: later parts are written into it.
+    resources: { [languages.EN.htmlLang]: { [namespace]: JSON.parse(JSON.stringify(english)) as Texts } },
     // The merchant's name, in every text. React escapes.
     interpolation: { escape: written, useRawValueToEscape: true, defaultVariables: { brand } },
     react: { useSuspense: false },
@@ -42,12 +45,14 @@ export function startI18n(english: Texts = shell, brand = 'Araw') {
   return i18next;
 }
 
-/** Rejects when the file cannot be had. */
-async function addTexts(code: LanguageCode, part: Part): Promise<void> {
+/** Adds a part's texts in a language, shown or not. Rejects when the file cannot be had. */
+export async function loadTextsIn(code: LanguageCode, part: Part): Promise<void> {
   const name = `${code.toLowerCase()}/${part}`;
   if (added.has(name)) return;
-  const files = part === 'shell' ? shellFiles : (await import('./partFiles.ts')).partFiles;
-  const texts = (await files[`./${name}.ts`]?.())?.[part];
+  const shellFile = part === 'shell' ? shellFiles[`./${name}.ts`] : undefined;
+  const texts = shellFile
+    ? (await shellFile()).shell
+    : await (await import('./partFiles.ts')).textsOf(name, part);
   if (!texts) throw new Error(`there is no locales/${name}.ts`);
   i18next.addResourceBundle(languages[code].htmlLang, namespace, texts, true);
   added.add(name);
@@ -59,7 +64,7 @@ async function addTexts(code: LanguageCode, part: Part): Promise<void> {
  */
 export async function loadTexts(part: Part): Promise<void> {
   wantedParts.add(part);
-  await Promise.all([addTexts('EN', part), addTexts(shownLanguage(), part).catch(() => {})]);
+  await Promise.all([loadTextsIn('EN', part), loadTextsIn(shownLanguage(), part).catch(() => {})]);
 }
 
 /**
@@ -69,7 +74,7 @@ export async function loadTexts(part: Part): Promise<void> {
  */
 export async function showLanguage(code: LanguageCode): Promise<LanguageCode> {
   wantedLanguage = code;
-  const [shellAdded] = await Promise.allSettled([...wantedParts].map((part) => addTexts(code, part)));
+  const [shellAdded] = await Promise.allSettled([...wantedParts].map((part) => loadTextsIn(code, part)));
   if (shellAdded?.status === 'rejected' || wantedLanguage !== code) return shownLanguage();
   await i18next.changeLanguage(languages[code].htmlLang);
   return code;

@@ -1,16 +1,5 @@
 import 'i18next';
-import type { accounts } from './en/accounts.ts';
-import type { agents } from './en/agents.ts';
-import type { betDetail } from './en/betDetail.ts';
-import type { cashier } from './en/cashier.ts';
-import type { install } from './en/install.ts';
-import type { games } from './en/games.ts';
-import type { growth } from './en/growth.ts';
-import type { pages } from './en/pages.ts';
-import type { announcements } from './en/announcements.ts';
-import type { customerService } from './en/customerService.ts';
-import type { records } from './en/records.ts';
-import type { shell } from './en/shell.ts';
+import type { EnglishTexts } from './messages.ts';
 
 /** A text with plural forms is called by its key without `_one` and `_other`, and not without a `count`. */
 type Callable<T> = {
@@ -23,24 +12,16 @@ type Callable<T> = {
   ]: T[Key] extends string ? T[Key] : Callable<T[Key]>;
 };
 
+/** All of the parts in one. */
+type Together<T> = (T extends unknown ? (part: T) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: {
-      translation: Callable<
-        typeof shell &
-          typeof accounts &
-          typeof games &
-          typeof announcements &
-          typeof customerService &
-          typeof agents &
-          typeof betDetail &
-          typeof cashier &
-          typeof install &
-          typeof growth &
-          typeof pages &
-          typeof records
-      >;
+      translation: Callable<Together<EnglishTexts[keyof EnglishTexts]>>;
     };
   }
 }

@@ -11,6 +11,6 @@ test.each([
   [new DOMException('left', 'AbortError'), { code: 'unknown', message: '', requestId: '' }],
   ['no', { code: 'unknown', message: '', requestId: '' }],
   [undefined, { code: 'unknown', message: '', requestId: '' }],
-])('[NET-05] what was thrown is kept as a failure, without the words of a fault: %o', (thrown, failure) => {
+])('[NET-05] what was thrown is kept as a failure, without a fault’s message: %o', (thrown, failure) => {
   expect(toChartError(thrown)).toEqual(failure);
 });

@@ -1,6 +1,6 @@
 /**
- * Why a call failed, as charts keep it: a code with a dictionary key of its own, and the operator's words for codes
- * that have none (NET-05).
+ * Why a call failed, as charts store it: a code with its own dictionary key, and the operator's message for codes
+ * without one (NET-05).
  */
 export interface ChartError {
   code: string;
@@ -8,10 +8,10 @@ export interface ChartError {
   requestId: string;
 }
 
-/** An error that no call of the operator gave: its code alone. */
+/** An error that didn't come from an operator call: only its code. */
 export const errorWithCode = (code: string): ChartError => ({ code, message: '', requestId: '' });
 
-/** Whatever was thrown, as a `ChartError`. What has no code is not a failed call: `unknown`, its words are not for players. */
+/** Converts anything thrown to a `ChartError`. Without a code it is `unknown`: its message isn't for players. */
 export function toChartError(thrown: unknown): ChartError {
   const { code, message, requestId } = (thrown ?? {}) as Partial<Record<keyof ChartError, unknown>>;
   if (typeof code !== 'string') return errorWithCode('unknown');

@@ -1,4 +1,4 @@
-/** Stands in for an actor until `.provide()` gives the real one; fails loudly when it was forgotten. */
+/** Placeholder for an actor until `.provide()` supplies the real one. Throws if that was forgotten. */
 export const notProvided = (actor: string) => (): never => {
   throw new Error(`Provide the "${actor}" actor`);
 };

@@ -10,7 +10,7 @@ test.each([
   [{ RNG: 0, LIVE: 0.3 }, [{ ...problem, category: 'LIVE', rate: 0.29 }]],
   [{ FISH: 0 }, []],
   [{ FISH: 0.01 }, [{ ...problem, category: 'FISH', rate: 0 }]],
-])('[TEAM-08] of the rates %o past the own are %o', (rates, problems) => {
+])('[TEAM-08] of the rates %o those above the agent’s own are %o', (rates, problems) => {
   expect(rebateProblems(rates, own)).toEqual(problems);
 });
 
@@ -50,11 +50,11 @@ test.each([
   [{ RNG: 0.28 }, [{ ...passed, bound: 'givenOn', rate: 0.29, account: 'nilo' }]],
   [{ LIVE: 0.29 }, []],
   [{ LIVE: 0.3 }, [{ ...passed, category: 'LIVE', bound: 'quota', rate: 0.3, used: 1, quota: 1 }]],
-])('[TEAM-03] of the changes %o past a bound are %o', (rates, problems) => {
+])('[TEAM-03] of the changes %o those past a limit are %o', (rates, problems) => {
   expect(editProblems(rates, { list, quotas })).toEqual(problems);
 });
 
-test('[TEAM-03] who stands above a step already stays there, whoever takes its places', () => {
+test('[TEAM-03] a member already above a step stays there, whoever takes its places', () => {
   const above = list.map((row) => ({ ...row, next: 0.75 }));
   expect(editProblems({ RNG: 0.8 }, { list: above, quotas })).toEqual([]);
   expect(editProblems({ RNG: 0.75 }, { list: above.map((row) => ({ ...row, own: 0.6 })), quotas })).toEqual(
@@ -62,7 +62,7 @@ test('[TEAM-03] who stands above a step already stays there, whoever takes its p
   );
 });
 
-test('[TEAM-03] a change is what differs by a hundredth at least', () => {
+test('[TEAM-03] a change is a difference of at least a hundredth', () => {
   expect(nextRates(list)).toEqual({ RNG: 0.5, LIVE: 0.2 });
   expect(differs({ RNG: 0.5, LIVE: 0.2 }, list)).toBe(false);
   expect(differs({}, list)).toBe(false);

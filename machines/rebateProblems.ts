@@ -1,9 +1,9 @@
-import type { DownlineRate, RebateProblem, Rates, RebateQuota } from '#services/contract/downlineRebates.ts';
+import type { DownlineRate, RebateProblem, Rates, RebateQuota } from '@araw/contract/agents/downlineRebates';
 
-/** Rates are compared in hundredths of a per cent: fractions of them are not exact. */
+/** Compare rates in hundredths of a percent: fractions aren't exact. */
 const hundredths = (rate: number): number => Math.round(rate * 100);
 
-/** Which of these rates pass the agent's own; what they have not cannot be given. */
+/** Which rates exceed the agent's own; a category the agent lacks can't be given. */
 export const rebateProblems = (rates: Rates, own: Rates): RebateProblem[] =>
   Object.entries(rates)
     .filter(([category, rate]) => hundredths(rate) > hundredths(own[category] ?? 0))
@@ -16,15 +16,15 @@ export const rebateProblems = (rates: Rates, own: Rates): RebateProblem[] =>
       quota: 0,
     }));
 
-/** What the subordinate has from the next midnight on. */
+/** The subordinate's rates from the next midnight. */
 export const nextRates = (list: readonly DownlineRate[]): Rates =>
   Object.fromEntries(list.map(({ category, next }) => [category, next]));
 
-/** Whether any of these rates differs from what the subordinate has already. */
+/** Whether any rate differs from the one already set for the subordinate. */
 export const differs = (rates: Rates, list: readonly DownlineRate[]): boolean =>
   list.some(({ category, next }) => hundredths(rates[category] ?? next) !== hundredths(next));
 
-/** Which changes pass a bound of TEAM-03: the agent's own rate, what was given on, or a quota whose places are taken. */
+/** Which changes break a limit of TEAM-03: the agent's own rate, a rate passed on, or a quota with no places left. */
 export function editProblems(
   rates: Rates,
   { list, quotas }: { list: readonly DownlineRate[]; quotas: readonly RebateQuota[] },
@@ -47,6 +47,6 @@ export function editProblems(
   });
 }
 
-/** A rate as it was typed: per cent with at most two decimals, no sign, no exponent; null of anything else. */
+/** A rate as typed, in percent with at most two decimals, no sign and no exponent; null for anything else. */
 export const rateOf = (typed: string): number | null =>
   /^\d{1,3}(\.\d{1,2})?$/.test(typed) && Number(typed) <= 100 ? Number(typed) : null;

@@ -26,11 +26,11 @@ test.each([
   '1 000',
   '1\n',
   '1234567890123',
-])('[CASH-02] %j is none', (typed) => {
+])('[CASH-02] %j is not an amount', (typed) => {
   expect(centavosOf(typed)).toBeNull();
 });
 
-describe('[CASH-08] [CASH-13] the bounds of an amount', () => {
+describe('[CASH-08] [CASH-13] the limits of an amount', () => {
   const limits = { least: 200, most: 50_000, withdrawable: 9_980.5, timesLeft: 1, sumLeft: 8_000.1 };
 
   test.each([
@@ -53,7 +53,7 @@ describe('[CASH-08] [CASH-13] the bounds of an amount', () => {
     expect(amountProblem('50000.01', rich)).toEqual({ bound: 'most', pesos: 50_000 });
   });
 
-  test('no amount helps where the times of the day are used up', () => {
+  test('no amount is possible once the day’s count is used up', () => {
     expect(amountProblem('200', { ...limits, timesLeft: 0 })).toEqual({ bound: 'timesADay', pesos: null });
     expect(amountProblem('', { ...limits, timesLeft: 0 })).toEqual({ bound: 'malformed', pesos: null });
   });

@@ -1,10 +1,10 @@
-/** The most that can be named, by what stands in its way; `pesos` is null where no amount does. */
+/** The limit that an amount breaks. `pesos` is the limit's value; null if it has none. */
 export interface AmountProblem {
   bound: 'malformed' | 'least' | 'most' | 'withdrawable' | 'timesADay' | 'sumADay';
   pesos: number | null;
 }
 
-/** In centavos; null for what is no amount: digits with at most two decimals, no sign, no exponent (CASH-02). */
+/** The amount in centavos; null unless digits with at most two decimals, no sign and no exponent (CASH-02). */
 export function centavosOf(typed: string): number | null {
   const found = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(typed);
   return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : null;
@@ -14,15 +14,15 @@ export interface AmountLimits {
   least: number;
   most: number;
   withdrawable: number;
-  /** Undefined where no times and no sum a day are counted. */
+  /** Undefined if there is no daily count or sum. */
   timesLeft?: number;
   sumLeft?: number;
 }
 
-/** Pesos are compared in centavos: fractions of them are not exact. */
+/** Compare pesos in centavos: fractions aren't exact. */
 export const inCentavos = (pesos: number): number => Math.round(pesos * 100);
 
-/** Why an amount cannot be sent by limits in pesos: of several bounds the one that no smaller amount gets round first. */
+/** Why an amount breaks the limits, in pesos. Of several, the one a smaller amount can't avoid comes first. */
 export function amountProblem(typed: string, limits: AmountLimits): AmountProblem | null {
   const { least, most, withdrawable, timesLeft = Infinity, sumLeft = Infinity } = limits;
   const amount = centavosOf(typed);

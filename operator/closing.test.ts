@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createStoppedClock } from './core/clock.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { createOperator } from './server.ts';
 import { openTestDatabase } from './testing/database.ts';
 
-test('a transaction that does not finish is cut off, and moved nothing', async () => {
+test('a transaction that does not finish is aborted and moves nothing', async () => {
   const connection = await openTestDatabase();
   const { server, context, close } = await createOperator({
     connection,

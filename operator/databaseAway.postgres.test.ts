@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createStoppedClock } from './core/clock.ts';
 import { openPostgres } from './database/connect.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { balanceOf, openingBalance } from './ledger/ledger.ts';
 import { placeBet } from './play/bets.ts';
 import { seed } from './seed/seed.ts';
@@ -15,14 +15,14 @@ import { createOperator, type RunningOperator } from './server.ts';
 import { createDatabase } from './testing/createDatabase.ts';
 import { createTestAccounts } from './testing/database.ts';
 
-/** Between the operator and its database: it can be away, fall silent, or break at a word. */
+/** A connection between operator and database that can be cut, fall silent, or break at a given statement. */
 class Wire {
   #server: Server | undefined;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   #port = 0;
   #silent = false;
   readonly #target: URL;
-  /** Once this goes to the database, its answer is lost and the connection with it. */
+  /** When this text is sent to the database, its answer and the connection are lost. */
   breakAt: string | null = null;
 
   constructor(target: string) {
@@ -73,7 +73,7 @@ class Wire {
     await closed;
   }
 
-  /** Connections stand, and nothing comes through. */
+  /** Keeps connections open, but passes nothing. */
   silence(): void {
     this.#silent = true;
   }
@@ -141,7 +141,7 @@ const failed = (settled: PromiseSettledResult<unknown>[]) =>
   settled.filter(({ status }) => status === 'rejected').length;
 
 describe('while the database is away', () => {
-  test('calls are refused with the time to wait, health is answered, and all is well again by itself', async () => {
+  test('calls are refused with a time to wait, health is answered, and everything recovers automatically', async () => {
     expect(await ask(call)).toEqual(answered);
     await wire.cut();
     for (let times = 0; times < 3; times += 1) expect(await ask(call)).toEqual(unavailable);
@@ -158,7 +158,7 @@ describe('while the database is away', () => {
     expect((await ask('/ready')).status).toBe(200);
   });
 
-  test('no connection is kept by transactions that it broke', async () => {
+  test('no connection is kept after transactions that it broke', async () => {
     expect(failed(await transactions(connections))).toBe(0);
     const begun = transactions(connections);
     await wire.cut();
@@ -168,7 +168,7 @@ describe('while the database is away', () => {
     expect(failed(await transactions(connections * 2))).toBe(0);
   });
 
-  test('a server that falls silent holds no call for long', { tags: ['full'] }, async () => {
+  test('a server that stops responding does not hold a call for long', { tags: ['full'] }, async () => {
     expect(failed(await transactions(connections))).toBe(0);
     wire.silence();
     expect(failed(await transactions(connections * 2))).toBe(connections * 2);
@@ -182,7 +182,7 @@ describe('while the database is away', () => {
     expect(await ask(call)).toEqual(answered);
   });
 
-  test('[NET-12] a bet whose commit got no answer is not said to be undone, and is the same bet when it is repeated', async () => {
+  test('[NET-12] a bet whose commit got no answer is not reported as undone, and repeating it is the same bet', async () => {
     const { context } = operator;
     const [accountId = 0] = await createTestAccounts(context.database, 1);
     await openingBalance(context.database, accountId, 1_000, 0);
@@ -203,7 +203,7 @@ describe('while the database is away', () => {
 });
 
 describe('a call waits no longer than its limit', () => {
-  test('for a statement, for a row, and for a connection', async () => {
+  test('for a statement, a row or a connection', async () => {
     const { database } = operator.context;
     const statement = database.execute(sql`select pg_sleep(30)`);
     await expect(statement).rejects.toMatchObject({ cause: { code: '57014' } });
@@ -225,7 +225,7 @@ describe('a call waits no longer than its limit', () => {
     await holder;
   });
 
-  test('for one of the connections that others use', async () => {
+  test('for a connection that others are using', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     let begun = 0;
@@ -246,6 +246,6 @@ describe('a call waits no longer than its limit', () => {
   });
 });
 
-test('what is wrong in the operator itself stays a fault', async () => {
+test('an error in the operator itself is reported as a fault', async () => {
   expect(await ask('/bug')).toMatchObject({ status: 500, code: 'unknown' });
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** A connection on which these bytes are sent. */
+/** A connection that has sent these bytes. */
 async function send(address: string, bytes: string): Promise<Socket> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => {});
   await once(socket, 'connect');
@@ -28,7 +28,7 @@ async function send(address: string, bytes: string): Promise<Socket> {
   return socket;
 }
 
-/** An open connection whose call was answered, so what was sent before is read; it closes when the operator begins to end. */
+/** An open connection whose call was answered, so that all earlier bytes are read; it closes when shutdown starts. */
 async function idle(address: string): Promise<Socket> {
   const socket = await send(address, 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(socket, 'data');
@@ -45,7 +45,7 @@ const refused = (address: string) =>
   );
 
 describe('a signal', { tags: ['full'] }, () => {
-  test('with hanging clients cuts them off in time, closes the database and gives the folder back', async () => {
+  test('with hanging clients cuts them off in time, closes the database and releases the folder', async () => {
     operator = await startOperatorProcess(dataDir);
     const { address, child } = operator;
     const hanging = [
@@ -65,7 +65,7 @@ describe('a signal', { tags: ['full'] }, () => {
     expect(await (await openEmbedded(dataDir)).close()).toBe(true);
   });
 
-  test('lets a call that has begun finish', async () => {
+  test('lets a running call finish', async () => {
     operator = await startOperatorProcess(dataDir);
     const slow = await send(operator.address, head + body.slice(0, 5));
     const waiting = await idle(operator.address);
@@ -78,7 +78,7 @@ describe('a signal', { tags: ['full'] }, () => {
     expect(operator.printed()).not.toContain('cut off');
   });
 
-  test('twice at once, as npm passes it on, is one; a later one ends at once', async () => {
+  test('sent twice at once, as npm does, counts once; a later one ends the process immediately', async () => {
     operator = await startOperatorProcess(dataDir);
     const hanging = await send(operator.address, head);
     const waiting = await idle(operator.address);

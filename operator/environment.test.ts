@@ -17,7 +17,7 @@ const settingsOf = (env: Record<string, string>) => {
 };
 
 describe('the environment', () => {
-  it('empty is a sandbox that this machine alone reaches', () => {
+  it('empty is a sandbox that only this machine can reach', () => {
     expect(settingsOf({})).toEqual({
       port: 8080,
       host: '127.0.0.1',
@@ -38,7 +38,7 @@ describe('the environment', () => {
     });
   });
 
-  it('full is read whole', () => {
+  it('complete is read in full', () => {
     const env = {
       PORT: '0',
       HOST: '::',
@@ -96,7 +96,7 @@ describe('the environment', () => {
     'postgres://u:p%40s%2Fs%23w@db:5432/araw',
     'postgres://u:pass@[2001:db8::1]/araw?sslmode=verify-full',
     'postgresql:///araw?host=/var/run/postgresql',
-  ])('takes the database’s address %s', (databaseUrl) => {
+  ])('uses the database address %s', (databaseUrl) => {
     expect(settingsOf({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   });
 
@@ -183,7 +183,7 @@ describe('the environment', () => {
     Object.entries(refused).flatMap(([name, texts]) =>
       ['', ...texts].map((text): [string, string] => [name, text]),
     ),
-  )('%s=%j is refused, not misread', (name, text) => {
+  )('%s=%j is refused instead of misread', (name, text) => {
     const { allowed, secret } = variables[name as keyof typeof variables] as {
       allowed: string;
       secret?: true;
@@ -192,7 +192,7 @@ describe('the environment', () => {
     expect(faultsOf({ [name]: text })).toEqual([`${name} is ${shown}. It must be ${allowed}.`]);
   });
 
-  it('is refused with all of its faults at once, and with no secret among them', () => {
+  it('is refused with all its faults at once, and no secret among them', () => {
     const faults = faultsOf({
       PORT: 'x',
       HTTPS: 'x',
@@ -208,7 +208,7 @@ describe('the environment', () => {
     expect(faults.join('\n')).not.toMatch(/hunter/);
   });
 
-  it('of every address needs the names by which it is reached', () => {
+  it('that binds to every address needs the host names it is reached by', () => {
     for (const host of ['0.0.0.0', '::', '0:0:0:0:0:0:0:0', '::0']) {
       expect(faultsOf({ HOST: host })).toEqual([
         `HOSTS is missing. With HOST=${host} it must be ${variables.HOSTS.allowed}: by what players reach this operator.`,
@@ -228,7 +228,7 @@ describe('[CASH-05] a payment provider', () => {
   };
   const outside = { HOST: '::', HOSTS: 'play.example.com' };
 
-  it('is there with all that it needs, and asked at its own address', () => {
+  it('is set up when all it needs is there, and called at its own address', () => {
     expect(settingsOf({ ...outside, ...whole }).xendit).toEqual({
       secretKey: 'xnd_production_key',
       webhookTokens: ['token-of-the-webhooks'],
@@ -239,7 +239,7 @@ describe('[CASH-05] a payment provider', () => {
   });
 
   const names = Object.keys(whole) as (keyof typeof whole)[];
-  it.each(names)('is refused whole where %s is missing, and where it is alone', (name) => {
+  it.each(names)('is refused completely if %s is missing, or is the only setting', (name) => {
     const { [name]: own, ...others } = whole;
     const missing = (one: keyof typeof whole) =>
       `${one} is missing. For Xendit it must be ${variables[one].allowed}.`;
@@ -247,11 +247,11 @@ describe('[CASH-05] a payment provider', () => {
     expect(faultsOf({ ...outside, [name]: own })).toEqual(names.filter((one) => one !== name).map(missing));
   });
 
-  it('is refused where its address alone is set', () => {
+  it('is refused if only its address is set', () => {
     expect(faultsOf({ ...outside, XENDIT_API: 'https://api.xendit.co' })).toHaveLength(names.length);
   });
 
-  it('with a key for real money has no sandbox beside it, and one for tests may have', () => {
+  it('with a key for real money has no sandbox beside it, with a test key it may', () => {
     const [fault, ...others] = faultsOf(whole);
     expect(others).toEqual([]);
     expect(fault).toMatch(
@@ -267,7 +267,7 @@ describe('[CASH-05] a payment provider', () => {
 
 describe('the sandbox', () => {
   it.each([{}, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.2' }, { NODE_ENV: 'production' }])(
-    'is open with %j, unless it is closed',
+    'is open with %j, unless closed',
     (given) => {
       const env = given as Record<string, string>;
       expect(settingsOf(env)).toMatchObject({ sandbox: true, publicBy: null, demoHistory: true });
@@ -288,7 +288,7 @@ describe('the sandbox', () => {
     ['DATABASE_URL is set', { DATABASE_URL: 'postgres://localhost/araw' }],
     ['HTTPS=1', { HTTPS: '1' }],
     ['TRUST_PROXY is set', { TRUST_PROXY: 'loopback' }],
-  ])('is closed where %s, unless it is asked for twice in words', (publicBy, given) => {
+  ])('is closed when %s, unless requested twice in words', (publicBy, given) => {
     const env: Record<string, string> = given;
     const words = { SANDBOX_IN_PUBLIC: publicSandboxWords };
     expect(settingsOf({ ...env, DEMO_HISTORY: '1' })).toMatchObject({
@@ -306,7 +306,7 @@ describe('the sandbox', () => {
   });
 });
 
-it('a start with faults tells them and ends with an error', { tags: ['full'] }, () => {
+it('a start with faults reports them and exits with an error', { tags: ['full'] }, () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'operator/main.ts'], {
     env: { PATH: process.env['PATH'], PORT: '70000', SANDBOX: 'yes', DATABASE_URL: 'mysql://u:hunter2@db' },
     encoding: 'utf8',
@@ -325,7 +325,7 @@ it('a start with faults tells them and ends with an error', { tags: ['full'] }, 
 });
 
 it(
-  '[CASH-05] a start with half of a payment provider says what is missing, shows no secret and ends with an error',
+  '[CASH-05] a start with half a payment provider says what is missing, shows no secret and exits with an error',
   { tags: ['full'] },
   () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'operator/main.ts'], {
@@ -342,14 +342,14 @@ it(
   },
 );
 
-it('the table of the README has every variable, in the same words', () => {
-  const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.+) \| (.+) \|$/gm)];
+it('the table in docs/running.md has every variable, in the same words', () => {
+  const rows = [...readFileSync('docs/running.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.+) \| (.+) \|$/gm)];
   expect(rows.map(([, name, about, allowed]) => ({ name, about, allowed }))).toEqual(
     Object.entries(variables).map(([name, { about, allowed }]) => ({ name, about, allowed })),
   );
 });
 
-it('nothing but the start reads the environment', () => {
+it('only the start reads the environment', () => {
   const readers = ['operator', 'packages']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),

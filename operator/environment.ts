@@ -1,4 +1,4 @@
-import { type Host, hostListenedOn, isLoopback, readHost } from '#packages/server/http/hosts.ts';
+import { type Host, hostListenedOn, isLoopback, readHost } from '@araw/server/http/hosts';
 import {
   listOf,
   matching,
@@ -6,21 +6,20 @@ import {
   sharedVariables,
   type Variable,
   variable,
-} from '#packages/server/settings/variables.ts';
+} from '@araw/server/settings/variables';
 import type { XenditSettings } from './payments/provider/xendit.ts';
 
-/** What the operator is started with. */
 export interface Settings {
   port: number;
   host: string;
-  /** Names besides the loopback ones under which the operator answers. */
+  /** Accepted host names besides the loopback ones. */
   hosts: Host[];
   dataDir: string;
   databaseUrl: string | null;
   sandbox: boolean;
-  /** What says that others than this machine reach the operator; null where nothing does. */
+  /** The setting that makes the operator public; null if none does. */
   publicBy: string | null;
-  /** Whether the demo accounts of a new database have a past; never without the sandbox. */
+  /** Whether a new database's demo accounts have a history; never without the sandbox. */
   demoHistory: boolean;
   https: boolean;
   trustProxy: string[];
@@ -28,14 +27,14 @@ export interface Settings {
   imageHosts: string[];
   frameHosts: string[];
   geetestKey: string | undefined;
-  /** The payment provider that takes and pays money in place of the sandbox's; null for none. */
+  /** The payment provider that replaces the sandbox's; null for none. */
   xendit: XenditSettings | null;
   logLevel: string;
 }
 
 const onOff = (text: string) => (text === '1' ? true : text === '0' ? false : null);
 
-/** An address without a path; by http only on this machine. */
+/** An address without a path; plain http only for this machine. */
 function siteAddress(text: string): string | null {
   if (!URL.canParse(text) || !/^https?:\/\/[^/?#@]+$/.test(text)) return null;
   const { protocol, host } = new URL(text);
@@ -43,7 +42,7 @@ function siteAddress(text: string): string | null {
   return protocol === 'https:' || (read && isLoopback(read)) ? text : null;
 }
 
-/** One whose password has an @, / or # as it is names another host, to which a part of the password would go. */
+/** An unescaped @, / or # in the password would make part of it a host name and send it there. */
 function postgresAddress(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, pathname, search, hash } = new URL(text);
@@ -51,19 +50,19 @@ function postgresAddress(text: string): string | null {
   return /^postgres(ql)?:$/.test(protocol) && isWhole ? text : null;
 }
 
-/** Every variable that the operator reads. The README's table is held to it. */
+/** Every variable that the operator reads. A test compares the README's table with it. */
 export const variables = {
   PORT: sharedVariables.PORT,
   HOST: sharedVariables.HOST,
   HOSTS: sharedVariables.HOSTS,
   DATA_DIR: variable({
-    about: 'folder of the embedded database; .data/operator without it',
+    about: 'folder of the embedded database; default .data/operator',
     allowed: 'the path of a folder',
     read: matching(/^[^\0]*[^\s\0][^\0]*$/),
     without: '.data/operator',
   }),
   DATABASE_URL: variable<string | null>({
-    about: 'PostgreSQL server in place of the embedded database',
+    about: 'PostgreSQL server to use instead of the embedded database',
     allowed:
       'an address that begins with postgres:// or postgresql://, with @ as %40 and / as %2F in its password',
     read: postgresAddress,
@@ -72,21 +71,20 @@ export const variables = {
   }),
   SANDBOX: variable<boolean | null>({
     about:
-      'whether the sandbox, its demo accounts and its set draws are there; 1 without it, 0 where others reach the operator',
+      'whether to run the sandbox with its demo accounts and preset draws; default 1, or 0 when others can reach the operator',
     allowed: '0 or 1',
     read: onOff,
     without: null,
   }),
   SANDBOX_IN_PUBLIC: sharedVariables.SANDBOX_IN_PUBLIC,
   DEMO_HISTORY: variable({
-    about:
-      'whether the demo accounts of a new database, which the sandbox has, come with a month of history; 1 without it',
+    about: 'whether the demo accounts of a new database start with a month of history; default 1',
     allowed: '0 or 1',
     read: onOff,
     without: true,
   }),
   HTTPS: variable({
-    about: 'whether players reach it by https only; 0 without it',
+    about: 'whether players reach it over https only; default 0',
     allowed: '0 or 1',
     read: onOff,
     without: false,
@@ -94,34 +92,34 @@ export const variables = {
   TRUST_PROXY: sharedVariables.TRUST_PROXY,
   COUNTRY_HEADER: variable<string | undefined>({
     about:
-      "header in which a proxy of TRUST_PROXY names the visitor's country, such as CF-IPCountry; none is believed without it",
+      "header in which a TRUST_PROXY proxy sends the visitor's country, such as CF-IPCountry; no default",
     allowed: 'the name of a header',
     read: matching(/^[\w-]+$/),
     without: undefined,
   }),
   IMAGE_HOSTS: variable<string[]>({
-    about: 'further hosts of pictures, such as a CDN',
+    about: 'additional picture hosts, such as a CDN',
     allowed: 'hosts such as https://cdn.example.com, with commas between them',
     read: listOf(pageHost),
     without: [],
   }),
   FRAME_HOSTS: sharedVariables.FRAME_HOSTS,
   GEETEST_KEY: variable<string | undefined>({
-    about: 'secret of the GeeTest account; without it every GeeTest result is refused',
+    about: 'secret of the GeeTest account; without it every GeeTest result is rejected',
     allowed: 'a key without spaces',
     read: matching(/^\S+$/),
     without: undefined,
     secret: true,
   }),
   XENDIT_SECRET_KEY: variable<string | undefined>({
-    about: 'secret key of the account at Xendit; with it Xendit takes deposits and pays withdrawals',
+    about: 'secret key of the Xendit account; with it, Xendit takes deposits and pays withdrawals',
     allowed: 'a key that begins with xnd_development_ or xnd_production_',
     read: matching(/^xnd_(development|production)_[\w+/=-]+$/),
     without: undefined,
     secret: true,
   }),
   XENDIT_WEBHOOK_TOKENS: variable<string[] | undefined>({
-    about: 'token with which Xendit sends webhooks to /payments/webhooks/xendit; two while it is changed',
+    about: 'token that Xendit sends with webhooks to /payments/webhooks/xendit; two during a change',
     allowed: 'one or two tokens of at least 16 characters without spaces, with a comma between them',
     read: (text) => {
       const tokens = listOf(matching(/^[^\s,]{16,}$/))(text);
@@ -131,26 +129,25 @@ export const variables = {
     secret: true,
   }),
   XENDIT_MERCHANT: variable<string | undefined>({
-    about: "merchant's name at Xendit, to which bank transfers are addressed",
+    about: 'merchant name at Xendit, the payee of bank transfers',
     allowed: 'a name of 2 to 50 letters, digits, spaces, dots, hyphens and ampersands',
     read: matching(/^(?=\S)[\p{L}\p{N} .&-]{2,50}(?<=\S)$/u),
     without: undefined,
   }),
   XENDIT_RETURN: variable<string | undefined>({
-    about: 'address to which the pages of Xendit lead players back',
+    about: "address that Xendit's pages send players back to",
     allowed: 'an address such as https://play.example.com, by http on this machine alone',
     read: siteAddress,
     without: undefined,
   }),
   XENDIT_API: variable({
-    about: 'address of the API of Xendit; https://api.xendit.co without it',
+    about: "address of Xendit's API; default https://api.xendit.co",
     allowed: 'an address such as https://api.xendit.co, by http on this machine alone',
     read: siteAddress,
     without: 'https://api.xendit.co',
   }),
   LOG_LEVEL: variable({
-    about:
-      'what is logged; warn without it, which has the security events; error, fatal and silent leave them out',
+    about: 'log level; default warn, which includes security events; error, fatal and silent leave them out',
     allowed: 'fatal, error, warn, info, debug, trace or silent',
     read: matching(/^(fatal|error|warn|info|debug|trace|silent)$/),
     without: 'warn',
@@ -163,7 +160,7 @@ type Given = { [K in Name]: (typeof variables)[K]['without'] };
 /** Settings, or every fault of the environment in plain words. */
 export type Reading = { settings: Settings } | { faults: string[] };
 
-/** Reads the operator's settings. Unknown variables are not looked at, NODE_ENV neither: `npm start` sets it for all. */
+/** Reads the operator's settings. Ignores unknown variables, and NODE_ENV, which `npm start` sets for everyone. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Reading {
   const faults: string[] = [];
   const readOne = ([name, { allowed, read, without, secret }]: [string, Variable<unknown>]) => {
@@ -203,7 +200,7 @@ const xenditNames = [
   'XENDIT_RETURN',
 ] as const;
 
-/** Nobody starts with half of a payment provider, nor lets the sandbox's clock and accounts near real money. */
+/** Refuses an incomplete payment provider, and the sandbox's clock and accounts together with real money. */
 function xenditFaults(env: Readonly<Record<string, string | undefined>>, { sandbox }: Settings): string[] {
   const isSet = (name: Name) => env[name] !== undefined;
   if (!isSet('XENDIT_API') && !xenditNames.some(isSet)) return [];
@@ -253,7 +250,7 @@ function settingsOf(given: Given, listenedOn: Host | null, publicBy: string | nu
   };
 }
 
-/** Any of these is only said of an operator that others reach, be it through a proxy on this machine. */
+/** Each of these settings implies that others reach the operator, even if through a proxy on this machine. */
 function publicWord({ HOST, HOSTS, DATABASE_URL, HTTPS, TRUST_PROXY }: Given, listenedOn: Host | null) {
   if (!listenedOn || !isLoopback(listenedOn)) return `HOST=${HOST}`;
   const foreign = HOSTS?.find((host) => !isLoopback(host));

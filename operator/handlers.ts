@@ -5,7 +5,7 @@ import { contactChangeHandlers } from './accounts/contacts/contactChange.handler
 import { forgotPasswordHandlers } from './accounts/passwords/forgotPassword.handlers.ts';
 import { profileHandlers } from './accounts/profile/profile.handlers.ts';
 import { registrationHandlers } from './compositions/registration.handlers.ts';
-import { addressesHandlers } from './agents/addresses.handlers.ts';
+import { agentAccountsHandlers } from '#operator/agents/agentAccounts.handlers.ts';
 import { downlineRebatesHandlers } from './agents/downlineRebates.handlers.ts';
 import { announcementsHandlers } from './compositions/announcements.handlers.ts';
 import { bootHandlers } from './compositions/boot.handlers.ts';
@@ -29,6 +29,7 @@ import { downlineTransferHandlers } from './payments/transfers/downlineTransfer.
 import { envelopesHandlers } from './payments/envelopes/envelopes.handlers.ts';
 import { uplineTransferHandlers } from './payments/transfers/uplineTransfer.handlers.ts';
 import { withdrawalsHandlers } from './payments/withdrawals/withdrawals.handlers.ts';
+import { protectionHandlers } from './protection/protection.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
 import { growthHandlers } from './rewards/growth.handlers.ts';
 import { promotionsHandlers } from './rewards/promotions.handlers.ts';
@@ -37,13 +38,13 @@ import { rebatesHandlers } from './rewards/rebates.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
 
-/** A handler for every call of the contract: one that is missing does not compile. */
+/** A handler for every call of the contract; a missing one is a compile error. */
 export const createHandlers = ({
   sandbox,
   providers = new Map(),
 }: {
   sandbox: boolean;
-  /** Of payments; none by default. */
+  /** Payment providers; default: none. */
   providers?: Providers;
 }): Handlers => ({
   ...accountsHandlers,
@@ -55,10 +56,11 @@ export const createHandlers = ({
   ...profileHandlers,
   ...contractsHandlers,
   ...downlineRebatesHandlers,
-  ...addressesHandlers,
+  ...agentAccountsHandlers,
   ...contentHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,
+  ...protectionHandlers,
   ...recordsHandlers(accountTitle),
   ...commissionsHandlers,
   ...rebatesHandlers,

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createDrawer } from '#packages/server/pages/drawer.ts';
-import { readSite } from '#packages/server/pages/template.ts';
+import { createDrawer } from '@araw/server/pages/drawer';
+import { readSite } from '@araw/server/pages/template';
 import { createClock } from './core/clock.ts';
-import { logSecurity } from '#packages/server/log/securityLog.ts';
+import { logSecurity } from '@araw/server/log/securityLog';
 import { openEmbedded, openPostgres } from './database/connect.ts';
-import { endBySignal } from '#packages/server/process/endBySignal.ts';
+import { endBySignal } from '@araw/server/process/endBySignal';
 import { readEnvironment, type Settings } from './environment.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { demoAccounts, demoPaymentPassword } from './seed/demoAccounts.ts';
 import { seedAffiliateCodes } from './seed/socialAccounts.ts';
 import { createOperator } from './server.ts';
 
-/** Starts the operator by its environment (environment.ts). */
+/** Starts the operator from its environment (environment.ts). */
 async function start(settings: Settings) {
   const began = performance.now();
   const { dataDir, databaseUrl, sandbox, publicBy } = settings;
@@ -58,11 +58,11 @@ async function start(settings: Settings) {
   else if (publicBy) say(`without the sandbox: others reach this operator (${publicBy})`);
 }
 
-/** What draws first screens, in a thread (packages/server/pages/drawer.ts). */
+/** Draws first screens in a worker (packages/server/src/pages/drawer.ts). */
 const drawerOf = (webFolder: string) =>
   createDrawer(new URL('./drawing.js', import.meta.url), readSite(webFolder).configuration);
 
-/** What a new embedded database starts from, made by the build (template.ts); without it, from nothing. */
+/** The build's template for new embedded databases (template.ts); without it they start empty. */
 function template({ demoHistory }: Settings): Blob | undefined {
   const names = [...(demoHistory ? ['demo'] : []), 'template'];
   const paths = names.map((name) => new URL(`./${name}.tar.gz`, import.meta.url));
@@ -74,7 +74,7 @@ function sayDemoAccounts(address: string, { demoHistory }: Settings) {
   const width = Math.max(...demoAccounts.map(({ name }) => name.length));
   say('demo logins:');
   for (const { name, password, about } of demoAccounts) say(`  ${name.padEnd(width)}  ${password}  ${about}`);
-  if (demoHistory) say(`payment password of maria and ramon: ${demoPaymentPassword}`);
+  if (demoHistory) say(`payment PIN of maria and ramon: ${demoPaymentPassword}`);
   for (const { code, agent, domain } of seedAffiliateCodes) {
     if (domain === '') say(`invitation code of ${agent}: ${code}`);
   }

@@ -6,9 +6,9 @@ import { hashPassword } from '#operator/accounts/secrets.ts';
 import { visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import { paymentPassword } from '#operator/testing/withdrawals.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
+import { type CallName, calls } from '@araw/contract/calls/calls';
 import type { Caller } from './core/context.ts';
-import type { Refusal } from '#packages/server/http/refusal.ts';
+import type { Refusal } from '@araw/server/http/refusal';
 import { accounts } from './database/tables/accounts.tables.ts';
 import { contracts } from './database/tables/agents.tables.ts';
 import { createHandlers } from './handlers.ts';
@@ -18,12 +18,12 @@ afterAll(() => context.close());
 const { database } = context;
 const handlers = createHandlers({ sandbox: false });
 
-/** By which fields a request names somebody, or something of theirs. */
+/** Fields in which a request names a member or a member's data. */
 const naming = /^(account|accountId|search|id|contractId)$/;
-/** A new account's name is nobody's line; it may be taken, as at registration. */
+/** A new account's name belongs to no one's line; it may be taken, as at registration. */
 const namesNobodyOfTheLine: ReadonlySet<string> = new Set(['openDownlineAccount']);
 
-/** Somebody, by account and by an id, which may be that of something of theirs. */
+/** A member, by account and by an id, which may be the id of the member's data. */
 interface Named {
   account: string;
   id: string;
@@ -37,10 +37,10 @@ interface Schema {
   wrapped?: Schema;
 }
 
-/** What a field of this name is given where its schema takes it. */
+/** Values for fields with these names, if the schema accepts them. */
 const byName: Readonly<Record<string, () => unknown>> = {
   period: () => 'today',
-  // Another one each time: a key stands for one request, and is told again by a refusal.
+  // A new one each time: refusals repeat the key, which stands for one request.
   key: randomUUID,
   amount: () => '25',
   paymentPassword: () => paymentPassword,
@@ -60,7 +60,7 @@ const samples: readonly unknown[] = [
   {},
 ];
 
-/** A request that the schema takes, with this in each field that names somebody; null where it names nobody. */
+/** A valid request with this value in each field that names a member; null if none does. */
 function requestNaming(schema: Schema, { account, id }: Named): unknown {
   let named = false;
   function sampleOf(part: Schema, key: string): unknown {
@@ -93,7 +93,7 @@ async function callerOf(name: string): Promise<Caller & { account: { id: number 
   return { ...visitor, account };
 }
 
-/** What comes of a call, with every name that was asked for taken out. */
+/** The result of a call, with every name from the request removed. */
 async function answerTo(name: CallName, who: Named, caller: Caller): Promise<string> {
   const request = requestNaming(calls[name].request as unknown as Schema, who);
   const call = handlers[name] as (request: unknown, caller: Caller, of: typeof context) => Promise<unknown>;
@@ -115,10 +115,10 @@ const ofAgents = (Object.keys(calls) as CallName[]).filter(
     requestNaming(calls[name].request as unknown as Schema, nobody) !== null,
 );
 
-describe('[TEAM-10] whatever an agent asks for', () => {
+describe('[TEAM-10] requests by an agent', () => {
   let agent: Caller;
   let own: string;
-  /** One account with its own id and those of its contracts and of its envelope. */
+  /** An account with its own id and the ids of its contracts and envelope. */
   let strangers: Named[];
 
   beforeAll(async () => {
@@ -150,7 +150,7 @@ describe('[TEAM-10] whatever an agent asks for', () => {
     own = list[0]?.account ?? '';
   });
 
-  test('calls that name somebody are found by their schema', () => {
+  test('calls that name a member are found by their schema', () => {
     expect(ofAgents).toEqual(
       expect.arrayContaining([
         'teamKpiA',
@@ -169,7 +169,7 @@ describe('[TEAM-10] whatever an agent asks for', () => {
     );
   });
 
-  test.each(ofAgents)('%s answers for a stranger as for nobody', async (name) => {
+  test.each(ofAgents)('%s gives the same answer for a stranger as for an unknown name', async (name) => {
     const alike = await answerTo(name, nobody, agent);
     expect(strangers.length).toBeGreaterThan(4);
     for (const stranger of strangers) expect(await answerTo(name, stranger, agent)).toBe(alike);
@@ -186,7 +186,7 @@ describe('[TEAM-10] whatever an agent asks for', () => {
     'transferDownline',
     'transferMultipleDownline',
     'offerableContracts',
-  ] as const)('%s answers for somebody of the own line', async (name) => {
+  ] as const)('%s answers for a member of the agent’s line', async (name) => {
     const answer = await answerTo(name, { account: own, id: nobody.id }, agent);
     expect(answer).toContain('"value"');
     expect(answer).not.toBe(await answerTo(name, nobody, agent));

@@ -19,7 +19,7 @@ afterAll(async () => {
   await xendit.close();
 });
 
-/** The operator on the one database, as after a restart. */
+/** The operator on the same database, as after a restart. */
 async function start({ sandbox, withXendit }: { sandbox: boolean; withXendit: boolean }) {
   await operator?.close();
   operator = await createOperator({
@@ -45,7 +45,7 @@ const deliver = async (headers: Record<string, string>, payload: string) =>
   (await operator.server.inject({ method: 'POST', url: '/payments/webhooks/xendit', headers, payload }))
     .statusCode;
 
-test('[CASH-01] an operator that is given Xendit hands it the ways to pay that it takes, and takes them back', async () => {
+test('[CASH-01] an operator configured with Xendit offers Xendit’s payment methods, and withdraws them without it', async () => {
   await start({ sandbox: true, withXendit: false });
   expect(await takenBy('xendit')).toEqual([]);
   expect(await takenBy('sandbox')).toEqual([...ofXendit, 'USDT'].toSorted());
@@ -57,13 +57,13 @@ test('[CASH-01] an operator that is given Xendit hands it the ways to pay that i
   expect(await takenBy('xendit')).toEqual([]);
 });
 
-test('[CASH-01] one of somebody else stays where it is', async () => {
+test('[CASH-01] a method of another provider stays with it', async () => {
   await database.update(paymentMethods).set({ provider: 'other' }).where(eq(paymentMethods.code, 'GCASH'));
   await start({ sandbox: false, withXendit: true });
   expect(await takenBy('other')).toEqual(['GCASH']);
 });
 
-test('[CASH-05] webhooks of Xendit come by the route of all providers, each once, and with their token alone', async () => {
+test('[CASH-05] Xendit webhooks use the route of all providers, count once each, and only with their token', async () => {
   await start({ sandbox: false, withXendit: true });
   const { headers, rawBody } = xendit.webhook('payment.capture', { payment_id: 'py-1', reference_id: 'D1' });
   expect(await deliver({ ...headers, 'content-type': 'application/json' }, rawBody)).toBe(200);

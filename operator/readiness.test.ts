@@ -17,7 +17,7 @@ test.each([
   expect(await whyNotReady(context, { freeSpace: async () => left })).toBe(reason);
 });
 
-test('without a folder of its own no disk is asked, and a disk that cannot be asked is no database', async () => {
+test('without a folder of its own no disk is checked, and a disk that cannot be checked counts as no database', async () => {
   expect(await whyNotReady(context, {})).toBe(null);
   const gone = () => Promise.reject(new Error('no such folder'));
   expect(await whyNotReady(context, { freeSpace: gone })).toBe('database');

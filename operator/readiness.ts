@@ -1,15 +1,15 @@
 import type { OperatorContext } from './core/context.ts';
-import { within } from '#packages/server/process/within.ts';
+import { within } from '@araw/server/process/within';
 import type { Connection } from './database/connect.ts';
 import { merchantOf } from './system/merchants.ts';
 
 /** Milliseconds that a probe waits for the database. */
 const patience = 2_000;
 
-/** Bytes: below this the database may stop in the middle of what it writes. */
+/** Bytes: with less the database could fail in the middle of a write. */
 const leastFreeSpace = 64 * 1024 * 1024;
 
-/** Why calls cannot be answered now; null when they can. */
+/** Why calls can't be answered now; null if they can. */
 export async function whyNotReady(
   context: OperatorContext,
   { freeSpace }: Pick<Connection, 'freeSpace'>,

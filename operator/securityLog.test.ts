@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
+import type { Call } from '@araw/contract/calls/call';
+import { type CallName, calls } from '@araw/contract/calls/calls';
 import { createCaptcha } from './accounts/guards/captchas.ts';
 import { loginLimits } from './accounts/guards/loginGuard.ts';
 import { hashPassword } from './accounts/secrets.ts';
 import { startSession } from './accounts/identity/sessions.ts';
-import { registerTermsVersion } from './content/terms.ts';
+import { firstTermsVersion } from './content/terms.ts';
 import {
   accounts,
   captchas,
@@ -23,7 +23,7 @@ import { receipts } from './database/tables/deposits.tables.ts';
 import { paymentPasswordGuards } from './database/tables/withdrawals.tables.ts';
 import { createHandlers } from './handlers.ts';
 import { callRoutes } from './http/calls.routes.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { paymentsRoutes } from './http/payments.routes.ts';
 import { defaultRateLimits } from './http/rateLimit.ts';
 import { storeReceipt } from './payments/receipts/receipts.ts';
@@ -40,7 +40,7 @@ import { setRegisterSettings } from './testing/system.ts';
 
 const lines: string[] = [];
 const database = await createTestContext();
-// Every level: what a host may turn on has no secret either.
+// Every level: a host that turns on more must not log secrets either.
 const log = createLogger('trace', { write: (line) => lines.push(line) });
 const context = { ...database, log };
 await seed(context);
@@ -103,7 +103,7 @@ const setPaymentPassword = async (paymentPassword: string) =>
     .set({ paymentPasswordHash: await hashPassword(paymentPassword) })
     .where(eq(accounts.id, maria));
 
-/** The security events since the test began, without what every line has. */
+/** The security events since the test started, without the fields common to all lines. */
 const events = () =>
   lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -138,7 +138,7 @@ beforeEach(async () => {
 });
 
 describe('the security log has one line', () => {
-  test('for a log-in, right or wrong, and for the log-out', async () => {
+  test('for a login, successful or failed, and for the logout', async () => {
     const call = calls.logIn.path;
     await logIn({ password: otherWrong });
     await logIn({ username: 'nobody_here' });
@@ -152,7 +152,7 @@ describe('the security log has one line', () => {
     ]);
   });
 
-  test('for a log-in that is held back, with the id that its answer has', async () => {
+  test('for a login that is held back, with the id in its answer', async () => {
     const fail = (times: number) =>
       context.database.insert(loginFailures).values(
         Array.from({ length: times }, () => ({
@@ -181,7 +181,7 @@ describe('the security log has one line', () => {
     ]);
   });
 
-  test('for a limit that is hit, with the account where one is known', async () => {
+  test('for a limit that is hit, with the account if known', async () => {
     const token = await enter();
     for (let calls = 0; calls < 31; calls++) await send('memberInfo', {}, token);
     const code = { mobileNum: '9170000001', countryDialingCode: '63', humanCheck: {} };
@@ -204,7 +204,7 @@ describe('the security log has one line', () => {
     ]);
   });
 
-  test('for a new password, and one for the sessions that it ends', async () => {
+  test('for a new password, and one for the sessions it ends', async () => {
     const token = await enter();
     await enter();
     await enter();
@@ -220,7 +220,7 @@ describe('the security log has one line', () => {
     ]);
   });
 
-  test('for a password that is set by a code', async () => {
+  test('for a password set with a code', async () => {
     await enter();
     await send('forgotByEmail', { account: 'maria@araw.example', humanCheck: {} });
     const newPassword = 'Fresh2Secret';
@@ -244,7 +244,7 @@ describe('the security log has one line', () => {
   test.each([
     ['email', 'updateEmail', { email: 'maria.new@araw.example' }],
     ['mobile', 'updateMobile', { mobileNum: '9175550001', countryDialingCode: '63' }],
-  ] as const)('for another %s, and none for one that is only proved', async (contact, call, address) => {
+  ] as const)('for another %s, and none for one that is only verified', async (contact, call, address) => {
     const token = await enter();
     await enter();
     const proof = { by: 'password', password: demoPassword };
@@ -260,7 +260,7 @@ describe('the security log has one line', () => {
     ]);
   });
 
-  test('for a session that its player ends elsewhere', async () => {
+  test('for a session that its player ends from elsewhere', async () => {
     await enter();
     const [there] = await context.database.select().from(sessions).orderBy(desc(sessions.id));
     await send('endMemberSession', { id: String(there?.id) }, await enter());
@@ -269,7 +269,7 @@ describe('the security log has one line', () => {
     ]);
   });
 
-  test('for the eleventh session at once, which ends the oldest', async () => {
+  test('for the eleventh simultaneous session, which ends the oldest', async () => {
     for (let session = 0; session < 10; session++) await logIn();
     lines.length = 0;
     await logIn();
@@ -279,14 +279,14 @@ describe('the security log has one line', () => {
     ]);
   });
 
-  test('for a wrong password or code by whoever is logged in, or takes an account', async () => {
+  test('for a wrong password or code from a logged-in player or one who activates an account', async () => {
     const token = await enter();
     const wrongProof = { by: 'password', password: otherWrong };
     await send('updateEmail', { email: 'other@araw.example', proof: wrongProof, humanCheck: {} }, token);
     await send('confirmContact', { contact: 'email', code: '000000' }, token);
     const fresh = { newPassword: 'Fresh1Secret', confirmNewPassword: 'Fresh1Secret' };
     const from = { registerUrl: 'araw.example', registerMethod: 'H5', domain: 'araw.example' };
-    const agreed = { agreed: true, termsVersion: registerTermsVersion, birthDate: '' };
+    const agreed = { agreed: true, notBarred: true, termsVersion: firstTermsVersion, birthDate: '' };
     await send('takeAccount', { username: 'maria', password: otherWrong, ...fresh, ...from, ...agreed });
     await send('verifyPasswordCode', { account: 'nobody', channel: 'email', code: '000000', ...fresh });
     const account = { account: maria };
@@ -298,7 +298,7 @@ describe('the security log has one line', () => {
     ]);
   });
 
-  test('for each wrong payment password, before the lock and at it', async () => {
+  test('for each wrong payment PIN, before and during the lock', async () => {
     await setPaymentPassword('246813');
     const token = await enter();
     const change = (oldPassword: string) =>
@@ -311,7 +311,7 @@ describe('the security log has one line', () => {
     ]);
   });
 
-  test('for a payout account that is added or removed, once however often it is asked for', async () => {
+  test('for a payout account added or removed, once however often it is requested', async () => {
     await setPaymentPassword('246813');
     const token = await enter();
     const request = {
@@ -352,7 +352,7 @@ describe('the security log has one line', () => {
     expect(lines.join('\n')).not.toContain('F0rged');
   });
 
-  test('for a receipt that is refused, with the account where one is known', async () => {
+  test('for a refused receipt, with the account if known', async () => {
     const token = await enter();
     const upload = (name: string, payload: Buffer, authorization = token) =>
       server.inject({
@@ -372,7 +372,7 @@ describe('the security log has one line', () => {
     expect(lines.join('\n')).not.toContain('evil');
   });
 
-  test('for each look of a reviewer at the desk, at the applications and at a file of a member', async () => {
+  test('for each time a reviewer opens the desk, the applications or a member’s file', async () => {
     const content = pngOf();
     const { id: receipt } = await storeReceipt(payments, maria, { name: 'paid.png', content });
     const { id: order } = await makeDeposit(payments, maria);
@@ -392,7 +392,7 @@ describe('the security log has one line', () => {
     await context.database.delete(receipts).where(eq(receipts.id, receipt));
   });
 
-  test('for each change by the sandbox, done or not, and none for looking', async () => {
+  test('for each change by the sandbox, successful or not, and none for viewing', async () => {
     const submit = (by: string) =>
       server.inject({
         method: 'POST',
@@ -414,7 +414,7 @@ describe('the security log has one line', () => {
     ]);
   });
 
-  test('for the start, with the log level that holds without one', { tags: ['full'] }, async () => {
+  test('for the start, with the default log level', { tags: ['full'] }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'security-log-'));
     const operator = await startOperatorProcess(dataDir, { HTTPS: '1', GEETEST_KEY: 'S3cretOfGeetest' });
     operator.child.kill('SIGTERM');
@@ -438,7 +438,7 @@ describe('the security log has one line', () => {
   });
 });
 
-test('nothing that was typed, sent or given out is in the log at any level', async () => {
+test('none of what was typed, sent or issued is in the log at any level', async () => {
   const secrets: string[] = [];
   const secret = (text: string) => {
     secrets.push(text);
@@ -467,7 +467,8 @@ test('nothing that was typed, sent or given out is in the log at any level', asy
     registerMethod: 'H5',
     domain: 'araw.example',
     agreed: true,
-    termsVersion: registerTermsVersion,
+    notBarred: true,
+    termsVersion: firstTermsVersion,
   });
   secret(registered.value?.['token'] ?? 'no token');
 
@@ -519,7 +520,7 @@ test('nothing that was typed, sent or given out is in the log at any level', asy
     'contactChanged',
   ]);
   expect(secrets.filter((text) => text.length < 4)).toEqual([]);
-  // Times and random ids have digits that a short code may meet by chance.
+  // Times and random ids contain digits that can match a short code by chance.
   const chance = ['time', 'pid', 'hostname', 'id', 'reqId', 'requestId', 'responseTime'];
   const all = lines
     .map((line) => JSON.stringify(JSON.parse(line), (name, value) => (chance.includes(name) ? null : value)))

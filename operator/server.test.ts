@@ -7,18 +7,18 @@ import { text as readText } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startSession } from '#operator/accounts/identity/sessions.ts';
-import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls, type CallValue } from '#services/contract/calls.ts';
-import { firstReads, firstReadsOf } from '#services/contract/firstReads.ts';
-import { answerKey } from '#services/contract/pageAnswers.ts';
-import { decide } from '#services/contract/roles.ts';
-import type { HumanCheckSettings } from '#services/contract/system.ts';
+import type { Call } from '@araw/contract/calls/call';
+import { type CallName, calls, type CallValue } from '@araw/contract/calls/calls';
+import { firstReads, firstReadsOf } from '@araw/contract/calls/firstReads';
+import { answerKey } from '@araw/contract/calls/pageAnswers';
+import { decide } from '@araw/contract/calls/roles';
+import type { HumanCheckSettings } from '@araw/contract/calls/system';
 import { createStoppedClock } from './core/clock.ts';
 import { accounts } from './database/tables/accounts.tables.ts';
 import { merchants } from './database/tables/system.tables.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
-import { escapeJson } from '#packages/server/pages/template.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { createLogger } from '@araw/server/log/logger';
+import { escapeJson } from '@araw/server/pages/template';
+import { firstOf } from '@araw/testing/shortRun';
 import { seed } from './seed/seed.ts';
 import { createOperator } from './server.ts';
 import { changeMerchant } from './testing/accounts.ts';
@@ -73,12 +73,12 @@ const post = (url: string, payload: string, headers: Record<string, string> = {}
   });
 
 let address: Promise<string> | undefined;
-/** The address of the server, which listens from the first time that this is asked. */
+/** The server's address; the first call makes it listen. */
 const listening = () => (address ??= server.listen({ port: 0, host: '127.0.0.1' }));
 
 const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
-/** A session of an account of this type. */
+/** A session for an account of this type. */
 async function tokenOf(type: number): Promise<string> {
   const [account] = await context.database
     .insert(accounts)
@@ -88,7 +88,7 @@ async function tokenOf(type: number): Promise<string> {
 }
 
 describe('refusals', () => {
-  test('every refusal has the one shape', async () => {
+  test('every refusal has the same shape', async () => {
     const answer = await get('/wps/member/info');
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
@@ -133,7 +133,7 @@ describe('refusals', () => {
     ['POST', '/m/home', 404, 'notFound'],
     ['GET', '/wps/session/login', 404, 'notFound'],
     ['GET', '/%zz', 400, 'requestInvalid'],
-  ] as const)('%s %s is refused in the one shape', async (method, url, status, code) => {
+  ] as const)('%s %s is refused in the same shape', async (method, url, status, code) => {
     const answer = await server.inject({ method, url });
     expect([answer.statusCode, answer.json()]).toEqual([
       status,
@@ -149,7 +149,7 @@ describe('refusals', () => {
       '431',
       'tooLarge',
     ],
-  ])('%s is refused in the one shape', async (_name, bytes, status, code) => {
+  ])('%s is refused in the same shape', async (_name, bytes, status, code) => {
     const { port } = new URL(await listening());
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(bytes);
@@ -158,7 +158,7 @@ describe('refusals', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, code });
   });
 
-  test('an unsealed login is refused as no envelope', async () => {
+  test('an unsealed login is refused because it is not an envelope', async () => {
     const answer = await post('/wps/session/login', '{"username":"maria","password":"x","type":"username"}');
     expect(answer.json().code).toBe('envelopeInvalid');
   });
@@ -169,7 +169,7 @@ describe('roles', () => {
   const guarded = (Object.keys(calls) as CallName[]).filter((name) => calls[name].access !== 'anyone');
 
   test.each(firstOf(types, 4))(
-    '[PERM-01] [PERM-02] [PERM-03] member type %s meets at every call what the role table says',
+    '[PERM-01] [PERM-02] [PERM-03] member type %s gets the answers in the role table for every call',
     async (type) => {
       const headers: Record<string, string> = type === null ? {} : { authorization: await tokenOf(type) };
       const met: Record<string, boolean> = {};
@@ -185,12 +185,12 @@ describe('roles', () => {
     },
   );
 
-  test('[FAULT-34] what counts is the account behind the token, not what the client says', async () => {
+  test('[FAULT-34] the account behind the token counts, not what the client says', async () => {
     const answer = await get('/wps/relay/CSP_unreadCount', { authorization: await tokenOf(4), type: '0' });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'freeReject']);
   });
 
-  test('a dead token keeps nobody from what everybody may see', async () => {
+  test('a dead token does not block public content', async () => {
     const answer = await get('/wps/system/status', { authorization: 'dead' });
     expect(answer.statusCode).toBe(200);
     expect((await get('/wps/member/info', { authorization: 'dead' })).json().code).toBe('sessionEnded');
@@ -198,7 +198,7 @@ describe('roles', () => {
 });
 
 describe('system', () => {
-  test('[BOOT-03] [BOOT-05] the status tells maintenance, region and the visitor’s address', async () => {
+  test('[BOOT-03] [BOOT-05] the status contains maintenance, region and the visitor’s address', async () => {
     await setSiteSwitch(context, 'regionRestriction', true);
     const answer = await get('/wps/system/status');
     await setSiteSwitch(context, 'regionRestriction', false);
@@ -212,7 +212,7 @@ describe('system', () => {
     ['maintenance', 503, 'maintenance'],
     ['regionRestriction', 403, 'accessRestricted'],
   ] as const)(
-    '[BOOT-03] [BOOT-04] [FAULT-12] under %s every call is refused but what the status page needs and the log-out',
+    '[BOOT-03] [BOOT-04] [FAULT-12] under %s every call is refused except those of the status page and the logout',
     async (name, status, code) => {
       const authorization = await tokenOf(0);
       await setSiteSwitch(context, name, true);
@@ -276,12 +276,12 @@ describe('system', () => {
     ]);
   });
 
-  test('without the sandbox its pages are not there', async () => {
+  test('without the sandbox its pages do not exist', async () => {
     const answer = await get('/sandbox');
     expect(answer.body).not.toContain('Outbox');
   });
 
-  test('without the sandbox nobody sets what a round draws', async () => {
+  test('without the sandbox a round cannot be preset', async () => {
     const answer = await server.inject({
       method: 'POST',
       url: '/sandbox/numbers',
@@ -297,13 +297,13 @@ describe('pages', () => {
   const startupIn = (body: string) =>
     JSON.parse(/<script type="application\/json" id="startup">(.*)<\/script>/.exec(body)?.[1] ?? '');
 
-  /** The lists of games that a page carries. */
+  /** The game lists in a page. */
   const listsIn = (body: string): { iconUrl: string }[][] =>
     Object.entries<{ games: { iconUrl: string }[] }>(startupIn(body).answers ?? {}).flatMap(([key, value]) =>
       key.startsWith('gameList?') ? [value.games] : [],
     );
 
-  test('[BOOT-02] the page carries the start-up data of a visitor', async () => {
+  test('[BOOT-02] the page contains a visitor’s start-up data', async () => {
     const answer = await get('/m/home');
     const startup = startupIn(answer.body);
     expect(Object.keys(startup).sort()).toEqual([
@@ -317,7 +317,7 @@ describe('pages', () => {
     expect(answer.body).toMatch(/<link rel="preload" as="image" href="[^"]+" fetchpriority="high">/);
   });
 
-  test('[BOOT-02] callers of the same moment share all of it but their address, with a list and without', async () => {
+  test('[BOOT-02] simultaneous visitors share everything except their address, with and without a list', async () => {
     const dataFor = async (remoteAddress: string, url: string) =>
       startupIn((await server.inject({ method: 'GET', url, remoteAddress })).body);
     const { status, ...others } = await dataFor('127.0.0.1', '/m/home');
@@ -342,11 +342,11 @@ describe('pages', () => {
     ['/m/gameList?type=fav', ['list.js', 'list.css', 'client.js', 'games-en.js']],
     ['/m/frame/7/end', ['frame.js', 'client.js']],
     ['/m/frame/7/8/end', []],
-  ])('%s has its own files loaded ahead, and the client where it begins with a call', async (url, files) => {
+  ])('%s preloads its own files, and the client if it starts with a call', async (url, files) => {
     expect(linkedIn((await get(url)).body)).toEqual(files);
   });
 
-  test('[LIST-01] [LIST-05] the page of a list carries its first 25 games and has the pictures in sight loaded', async () => {
+  test('[LIST-01] [LIST-05] a list page contains its first 25 games and preloads the visible pictures', async () => {
     const { body } = await get('/m/gameList?gameType=ESPORTS');
     const [games = [], ...others] = listsIn(body);
     const asked = await get(
@@ -360,7 +360,7 @@ describe('pages', () => {
     expect(listsIn((await get('/m/gameList')).body)).toEqual([expect.objectContaining({ length: 25 })]);
   });
 
-  test('[SHELL-14] [PAGE-03] pages have the banner or the covers in sight loaded', async () => {
+  test('[SHELL-14] [PAGE-03] pages preload their banner or visible covers', async () => {
     const tell = async (query: string): Promise<CallValue<'announcements'>> => {
       const address = `${calls.announcements.path}?${query}&platform=M&merchantCode=ARAW&language=EN`;
       return (await get(address)).json().value;
@@ -386,12 +386,12 @@ describe('pages', () => {
     '/m/gameList?gameType=ALL',
     '/m/gameListing',
     '/m/rng?vassalage=JL',
-  ])('[PAGE-03] %s carries no list', async (url) => {
+  ])('[PAGE-03] %s contains no list', async (url) => {
     expect(listsIn((await get(url)).body)).toEqual([]);
   });
 
   test.each(firstReads.map(({ paths }) => [paths[0]] as const))(
-    '[PAGE-03] %s carries what it asks first, as the operator answers every visitor',
+    '[PAGE-03] %s contains its first answers, as the operator gives them to every visitor',
     async (path) => {
       const { answers } = startupIn((await get(path)).body);
       const reads = firstReadsOf(path, { merchant: 'ARAW', language: 'EN', query: new URLSearchParams() });
@@ -406,7 +406,7 @@ describe('pages', () => {
     },
   );
 
-  test('[PAGE-02] [PAGE-03] what nobody knows changes nothing, nor does a player’s token', async () => {
+  test('[PAGE-02] [PAGE-03] unknown parameters change nothing, and neither does a player’s token', async () => {
     const { answers } = startupIn((await get('/m/rng')).body);
     const authorization = await tokenOf(0);
     const others = ['?x=1', '?gameType=FISH', '?type=hot&__proto__=a', '?vassalage='];
@@ -416,7 +416,7 @@ describe('pages', () => {
     }
   });
 
-  test('a page served after a flag was switched tells it', async () => {
+  test('a page served after a flag was switched reflects it', async () => {
     const flagOf = async (flag: string) =>
       startupIn((await get('/m/home')).body).status.info.whitelabel[flag];
     expect(await flagOf('REWCEN3')).toBe(true);
@@ -426,7 +426,7 @@ describe('pages', () => {
     expect(await flagOf('REWCEN3')).toBe(true);
   });
 
-  test('start-up data cannot end its element', () => {
+  test('start-up data cannot close its element', () => {
     const text = escapeJson({ title: '</script><script>alert(1)</script><!--', line: '\u2028' });
     expect(text).not.toMatch(/[<>\u2028]/);
     expect(JSON.parse(text)).toEqual({ title: '</script><script>alert(1)</script><!--', line: '\u2028' });
@@ -464,7 +464,7 @@ describe('pages', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('the page and long answers travel packed by %s, unless not accepted', async (encoding, unpack) => {
+  ])('the page and long answers are compressed with %s, unless not accepted', async (encoding, unpack) => {
     for (const url of ['/m/home', '/wps/system/status']) {
       const plain = await get(url);
       const packed = await get(url, { 'accept-encoding': `identity, ${encoding}` });
@@ -491,14 +491,14 @@ describe('pages', () => {
     });
   });
 
-  test('GeeTest’s hosts are allowed on the page of a merchant that has it ask, and nowhere else', async () => {
+  test('GeeTest’s hosts are allowed only on the page of a merchant that uses it', async () => {
     const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
     const strict = await policyOf('/m/home');
     expect(strict).not.toContain('geetest');
 
     const askBy = async (humanCheck: HumanCheckSettings) => {
       await changeMerchant(context, { settings: { humanCheck } });
-      // Drops what the page was made of.
+      // Drops the data that the page was built from.
       await setSiteSwitch(context, 'maintenance', false);
     };
     await askBy({ provider: 'geetest', captchaId: 'id' });
@@ -528,7 +528,7 @@ test('logs carry no secret', async () => {
   expect([token, 'query-secret', 'hunter2', '1234"'].filter((secret) => log.includes(secret))).toEqual([]);
 });
 
-test('without the sandbox there are no accounts whose password everybody knows', async () => {
+test('without the sandbox no account has a public password', async () => {
   const names = await context.database.select({ name: accounts.name }).from(accounts);
   expect(names.map(({ name }) => name)).not.toContain('maria');
 });
@@ -541,7 +541,7 @@ test('processes that start together on one database seed it once', async () => {
   await close();
 });
 
-test('one address makes no trial accounts by the thousand, and an operator without its merchant is not ready', async () => {
+test('one address cannot create trial accounts by the thousand, and an operator without its merchant is not ready', async () => {
   const limited = await createOperator({
     connection: await openTestDatabase(),
     clock: createStoppedClock(),
@@ -567,7 +567,7 @@ test('one address makes no trial accounts by the thousand, and an operator witho
   await limited.close();
 });
 
-test('too many calls of one address are refused with the time to wait', async () => {
+test('too many calls from one address are refused with the time to wait', async () => {
   const limited = await createOperator({
     connection: await openTestDatabase(),
     clock: createStoppedClock(),

@@ -1,29 +1,29 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Draw } from '#packages/server/pages/drawing.ts';
-import type { SecurityOptions } from '#packages/server/http/policy.ts';
-import { pageRoutes } from '#packages/server/pages/routes.ts';
+import type { Draw } from '@araw/server/pages/drawing';
+import type { SecurityOptions } from '@araw/server/http/policy';
+import { pageRoutes } from '@araw/server/pages/routes';
 import { clearOld } from './compositions/clearing.ts';
 import { settleDue, settlePayments } from './compositions/due.ts';
 import type { Clock, OperatorContext, ThirdParties } from './core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { createSetNumbers } from './core/setNumbers.ts';
-import { within } from '#packages/server/process/within.ts';
+import { within } from '@araw/server/process/within';
 import type { Connection } from './database/connect.ts';
-import type { Closed } from '#packages/server/process/endBySignal.ts';
+import type { Closed } from '@araw/server/process/endBySignal';
 import { createHandlers } from './handlers.ts';
 import { artRoutes } from './http/art.routes.ts';
 import { readPages } from './http/builtPages.ts';
 import { callRoutes } from './http/calls.routes.ts';
-import { type Host, refuseOtherHosts } from '#packages/server/http/hosts.ts';
-import { closeInTime, createHttpServer } from '#packages/server/http/httpServer.ts';
+import { type Host, refuseOtherHosts } from '@araw/server/http/hosts';
+import { closeInTime, createHttpServer } from '@araw/server/http/httpServer';
 import { refuseUnkeepableTexts } from './http/keepableTexts.ts';
 import { pageSource } from './http/pageSource.ts';
 import { paymentsRoutes } from './http/payments.routes.ts';
 import { playRoutes } from './http/play.routes.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
-import { defaultTimeLimits, type TimeLimits } from '#packages/server/http/timeLimits.ts';
+import { defaultTimeLimits, type TimeLimits } from '@araw/server/http/timeLimits';
 import type { PaymentsContext, Providers } from './payments/provider/context.ts';
 import { handOver } from './payments/deposits/methods.ts';
 import { createXendit, xenditMethods, xenditName, type XenditSettings } from './payments/provider/xendit.ts';
@@ -44,30 +44,30 @@ export interface OperatorOptions {
   connection: Connection;
   clock: Clock;
   log: Logger;
-  /** The built front end; left out, only the calls are answered. */
+  /** The built front end; without it only calls are answered. */
   webFolder?: string;
-  /** Draws first screens (packages/server/pages/drawer.ts); left out, the app draws them by itself. */
+  /** Draws first screens (packages/server/src/pages/drawer.ts); without it the app renders them itself. */
   draw?: Draw;
-  /** The operator's own pages as they were built: games, bets, proofs and the sandbox's. */
+  /** The operator's own built pages: games, bets, proofs and the sandbox's. */
   pagesFolder?: string;
-  /** Mount the sandbox pages: everybody who reaches them can change everything. */
+  /** Mount the sandbox pages, where everyone who reaches them can change everything. */
   sandbox: boolean;
-  /** With the sandbox: give the demo accounts of an empty database thirty days of history; they have none by default. */
+  /** With the sandbox: give an empty database's demo accounts thirty days of history; default: none. */
   history?: boolean;
-  /** The page that `npm run atlas` writes, shown in the sandbox. */
+  /** The page written by `npm run atlas`, for the sandbox. */
   atlasFile?: string;
-  /** Names besides the loopback ones under which it answers; none by default. */
+  /** Accepted host names besides the loopback ones; default: none. */
   hosts?: readonly Host[];
   limits?: Partial<RateLimits>;
   timeLimits?: Partial<TimeLimits>;
   checkAnswers?: boolean;
-  /** Proxies whose X-Forwarded headers are believed; none by default. */
+  /** Proxies whose X-Forwarded headers are trusted; default: none. */
   trustProxy?: string[];
-  /** Header by which such a proxy tells the visitor's country, such as CF-IPCountry; none is believed by default. */
+  /** Such a proxy's header with the visitor's country, such as CF-IPCountry; default: none is trusted. */
   countryHeader?: string;
-  /** What services of others are asked with; the global fetch by default. */
+  /** Access to external services; default: the global fetch. */
   thirdParties?: ThirdParties;
-  /** Takes and pays money in place of the provider that the sandbox plays; none by default. */
+  /** The payment provider that replaces the sandbox's; default: none. */
   xendit?: XenditSettings;
   imageHosts?: string[];
   frameHosts?: string[];
@@ -78,19 +78,19 @@ export interface RunningOperator {
   server: FastifyInstance;
   context: OperatorContext;
   /**
-   * Refuses new connections, lets running calls finish within the limits (packages/server/http/timeLimits.ts), then cuts them off,
-   * and closes the database.
+   * Refuses new connections, lets running calls finish within the limits (`timeLimits`), then cuts them off and closes
+   * the database.
    */
   close(): Promise<Closed>;
 }
 
-/** Answered under any name: probes of containers ask by an address that nobody knows ahead. */
+/** Answered under any name: containers are probed at an address that isn't known in advance. */
 const probes = ['/health', '/ready'];
 
 /** Larger bodies are refused with 413. */
 const bodyLimit = 128 * 1024;
 
-/** The provider that the sandbox plays brings its webhooks by the route of all others. */
+/** The sandbox's provider sends its webhooks through the usual route. */
 const sandboxProviderOf = (
   { database, clock, log }: OperatorContext,
   server: FastifyInstance,
@@ -186,7 +186,7 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
   await server.register(playRoutes(context, limits, pages));
   if (sandboxProvider) {
     const reset = async () => {
-      // Whatever has become due would be settled by a clock that is ahead of the history.
+      // Settling would use the real clock, which is ahead of the history.
       await settling.stop();
       try {
         await connection.reset();

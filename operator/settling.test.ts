@@ -13,7 +13,7 @@ const context: OperatorContext = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('settles turn after turn, also after one that failed, and never two at once', async () => {
+test('settling runs turn after turn, even after a failed one, and never two at once', async () => {
   let end = () => {};
   const settle = vi
     .fn<() => Promise<void>>()
@@ -34,7 +34,7 @@ test('settles turn after turn, also after one that failed, and never two at once
   expect(settle).toHaveBeenCalledTimes(3);
 });
 
-test('stopping waits for the turn that runs', async () => {
+test('stopping waits for the current turn', async () => {
   let end = () => {};
   const stop = keepSettling(context, () => new Promise((resolve) => (end = resolve)));
   await vi.advanceTimersByTimeAsync(2_000);

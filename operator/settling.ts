@@ -1,8 +1,8 @@
 import type { OperatorContext } from './core/context.ts';
 
 /**
- * Settles by the operator's clock what has become due, turn after turn with a pause in milliseconds between them.
- * Answers what stops it, once the turn that runs has ended.
+ * Repeatedly settles everything that is due by the operator's clock, pausing in between (milliseconds). Returns a
+ * function that stops it after the current turn.
  */
 export function keepSettling<Context extends Pick<OperatorContext, 'log'>>(
   context: Context,
@@ -28,14 +28,14 @@ export function keepSettling<Context extends Pick<OperatorContext, 'log'>>(
   };
 }
 
-/** What is settled turn after turn, all of it at once: `begin` begins it and answers what stops each. */
+/** Runs several settlers in parallel: `begin` starts them and returns their stop functions. */
 export function createSettling(begin: () => (() => Promise<void>)[]) {
   let stops: (() => Promise<void>)[] = [];
   return {
     start() {
       stops = begin();
     },
-    /** Answers once the turns that run have ended. */
+    /** Resolves once the current turns have ended. */
     async stop() {
       await Promise.all(stops.map((stop) => stop()));
       stops = [];

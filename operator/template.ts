@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createClock } from './core/clock.ts';
 import { openEmbedded } from './database/connect.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { liveUntilToday } from './seed/history.ts';
 import { seed } from './seed/seed.ts';
 
 /**
- * Run by the build: writes template.tar.gz beside itself, a seeded database without any account, so that a new
- * embedded database is unpacked instead of made; with the argument `demo`, demo.tar.gz from it, in which the demo accounts
- * have their history up to today.
+ * Run by the build: writes template.tar.gz next to itself, a seeded database without accounts, so that a new embedded
+ * database need only be unpacked. With the argument `demo` it derives demo.tar.gz, in which the demo accounts have
+ * their history up to today.
  */
 const here = (name: string) => new URL(name, import.meta.url);
 const isDemo = process.argv[2] === 'demo';

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { siteFolder } from '#tests/pages.ts';
 
-/** What stands for an operator, on this machine. */
+/** A stand-in for an operator, on this machine. */
 async function startOperator(answer: RequestListener): Promise<string> {
   const operator = createServer(answer);
   onTestFinished(() => {
@@ -50,7 +50,7 @@ async function addressOf({ child, printed, ended }: PagesProcess): Promise<URL> 
 
 describe('the page server', { tags: ['full'] }, () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    '[KIT-08] ends in time on %s, with slow clients',
+    '[KIT-08] shuts down in time on %s, despite slow clients',
     async (signal) => {
       const started = startProcess(
         '--api',
@@ -72,14 +72,14 @@ describe('the page server', { tags: ['full'] }, () => {
     },
   );
 
-  test('[KIT-08] lets a call that has begun finish', async () => {
-    let heard = () => {};
-    const asked = new Promise<void>((resolve) => (heard = resolve));
+  test('[KIT-08] lets a running call finish', async () => {
+    let markReceived = () => {};
+    const asked = new Promise<void>((resolve) => (markReceived = resolve));
     let finish = () => {};
     const api = await startOperator((request, answer) => {
       if (request.url !== '/wps/slow') return void answer.writeHead(404).end();
       finish = () => answer.end('done');
-      heard();
+      markReceived();
     });
     const started = startProcess('--api', api);
     const { port } = await addressOf(started);
@@ -97,7 +97,7 @@ describe('the page server', { tags: ['full'] }, () => {
     expect(started.printed()).not.toContain('cut off');
   });
 
-  test('[KIT-08] does not open to others what an operator has open for its own machine alone', async () => {
+  test('[KIT-08] does not expose a sandbox that the operator opens only to its own machine', async () => {
     const open = await startOperator((_asked, answer) => answer.writeHead(200, { Sandbox: 'open' }).end());
     const others = ['--host', '0.0.0.0', '--hosts', 'play.example.com'];
     const refused = startProcess('--api', open, ...others);
@@ -106,22 +106,22 @@ describe('the page server', { tags: ['full'] }, () => {
       `The sandbox of ${open}/ is open and others reach these pages (--host 0.0.0.0): everybody could log in as everybody. ` +
         'Close it there by SANDBOX=0, or --sandbox-in-public must be the words "everybody may change everything".\n',
     );
-    const told = startProcess(
+    const permitted = startProcess(
       '--api',
       open,
       ...others,
       '--sandbox-in-public',
       'everybody may change everything',
     );
-    await addressOf(told);
+    await addressOf(permitted);
     const alone = startProcess('--api', open);
     await addressOf(alone);
     const closed = startProcess('--api', await startOperator((_asked, answer) => answer.end()), ...others);
     await addressOf(closed);
-    expect([told, alone, closed].map(({ child }) => child.exitCode)).toEqual([null, null, null]);
+    expect([permitted, alone, closed].map(({ child }) => child.exitCode)).toEqual([null, null, null]);
   });
 
-  test('[KIT-08] says what is wrong with its options, and how it is asked', async () => {
+  test('[KIT-08] reports invalid options and shows its usage', async () => {
     const { ended, printed } = startProcess('--api', 'nowhere');
     expect(await ended).toBe(2);
     expect(printed()).toMatch(

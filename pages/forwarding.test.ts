@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPages } from '#tests/pages.ts';
-import { trickle } from '#tests/rawHttp.ts';
+import { trickle } from '@araw/testing/rawHttp';
 import type { PageServerOptions } from './server.ts';
 
-interface Heard extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
+interface ReceivedRequest extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
   body: string;
 }
 
-/** An operator, and a page server that passes on to it, with its calls below a path. */
+/** An operator, and a page server that forwards to it, with the operator's calls under a path. */
 async function forwarded(
   answer: (asked: IncomingMessage, answer: ServerResponse) => void,
   options: Partial<PageServerOptions> = {},
@@ -27,40 +27,40 @@ async function forwarded(
   return { ...pages, operatorPort: port, stop };
 }
 
-/** With an operator that says what it hears. */
+/** The operator answers with the request it received. */
 async function echoed(options: Partial<PageServerOptions> = {}) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const pages = await forwarded((asked, answer) => {
     void text(asked).then((body) => {
       const { method, url, headers } = asked;
-      heard.push(`${method} ${url}`);
+      received.push(`${method} ${url}`);
       answer.writeHead(201, {
         'content-type': 'application/json',
         'x-own': '1',
         'set-cookie': ['a=1', 'b=2'],
       });
-      answer.end(JSON.stringify({ method, url, headers, body } satisfies Heard));
+      answer.end(JSON.stringify({ method, url, headers, body } satisfies ReceivedRequest));
     });
   }, options);
-  const hear = async (path: string, init?: RequestInit) =>
-    (await (await fetch(pages.url + path, init)).json()) as Heard;
-  return { ...pages, heard, hear };
+  const send = async (path: string, init?: RequestInit) =>
+    (await (await fetch(pages.url + path, init)).json()) as ReceivedRequest;
+  return { ...pages, received, send };
 }
 
-test('[KIT-08] calls reach the operator as they came, below its own path, and the answer comes back', async () => {
+test('[KIT-08] calls reach the operator unchanged, under its own path, and its answer is returned', async () => {
   const { url, operatorPort } = await echoed();
   const answer = await fetch(`${url}/wps/session/login?a=1&b=%20`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-envelope', Merchant: 'ARAW', Origin: url },
     body: 'sealed',
   });
-  const heard = (await answer.json()) as Heard;
+  const received = (await answer.json()) as ReceivedRequest;
   expect([answer.status, answer.headers.get('x-own'), answer.headers.getSetCookie()]).toEqual([
     201,
     '1',
     ['a=1', 'b=2'],
   ]);
-  expect(heard).toMatchObject({
+  expect(received).toMatchObject({
     method: 'POST',
     url: '/api/v2/wps/session/login?a=1&b=%20',
     body: 'sealed',
@@ -76,39 +76,42 @@ test('[KIT-08] calls reach the operator as they came, below its own path, and th
   });
 });
 
-describe('what a browser says of where a request comes from', () => {
-  const said = async (origin: (ports: { url: string; operatorPort: number }) => string, site?: string) => {
+describe('the browser’s information on the origin of a request', () => {
+  const originSeen = async (
+    origin: (ports: { url: string; operatorPort: number }) => string,
+    site?: string,
+  ) => {
     const pages = await echoed();
     const Origin = origin(pages);
-    const { headers } = await pages.hear('/wps/captcha', {
+    const { headers } = await pages.send('/wps/captcha', {
       headers: { Origin, ...(site !== undefined && { 'Sec-Fetch-Site': site }) },
     });
     return [headers.origin, headers['sec-fetch-site'], pages.operatorPort];
   };
 
-  test('[KIT-08] a page of this origin is one of the operator’s own', async () => {
-    const [origin, site, port] = await said(({ url }) => url);
+  test('[KIT-08] a page of this origin counts as the operator’s own', async () => {
+    const [origin, site, port] = await originSeen(({ url }) => url);
     expect([origin, site]).toEqual([`http://127.0.0.1:${port}`, 'same-origin']);
   });
 
-  test('[KIT-08] another site stays another site', async () => {
-    const [origin, site] = await said(() => 'https://elsewhere.example');
+  test('[KIT-08] another site still counts as another site', async () => {
+    const [origin, site] = await originSeen(() => 'https://elsewhere.example');
     expect([origin, site]).toEqual(['https://elsewhere.example', 'cross-site']);
   });
 
-  test('[KIT-08] one that names the operator’s own address is none of its pages', async () => {
-    const [origin, site] = await said(({ operatorPort }) => `http://127.0.0.1:${operatorPort}`);
+  test('[KIT-08] a page that claims the operator’s address is not one of its pages', async () => {
+    const [origin, site] = await originSeen(({ operatorPort }) => `http://127.0.0.1:${operatorPort}`);
     expect([origin, site]).toEqual(['null', 'cross-site']);
   });
 
-  test('[KIT-08] what the browser says of it itself counts', async () => {
-    expect((await said(({ url }) => url, 'same-site'))[1]).toBe('same-site');
+  test('[KIT-08] the browser’s own header takes precedence', async () => {
+    expect((await originSeen(({ url }) => url, 'same-site'))[1]).toBe('same-site');
   });
 });
 
-test('[KIT-08] what a visitor says of the way here is not passed on', async () => {
-  const { hear, port } = await echoed();
-  const { headers } = await hear('/wps/captcha', {
+test('[KIT-08] a visitor’s own forwarding headers are not passed on', async () => {
+  const { send, port } = await echoed();
+  const { headers } = await send('/wps/captcha', {
     headers: {
       Forwarded: 'for=203.0.113.9',
       'X-Forwarded-For': '203.0.113.9',
@@ -126,12 +129,12 @@ test('[KIT-08] what a visitor says of the way here is not passed on', async () =
   });
 });
 
-test('[KIT-08] of a trusted proxy it is', async () => {
-  const { hear } = await echoed({
+test('[KIT-08] those of a trusted proxy are', async () => {
+  const { send } = await echoed({
     trustProxy: ['127.0.0.1'],
     hosts: [{ name: 'play.example.com', port: null }],
   });
-  const { headers } = await hear('/wps/captcha', {
+  const { headers } = await send('/wps/captcha', {
     headers: {
       'X-Forwarded-For': '198.51.100.1, 203.0.113.9',
       'X-Forwarded-Host': 'play.example.com',
@@ -169,7 +172,7 @@ describe('the address', () => {
     '*',
     'x',
   ])('[KIT-08] %s is refused, and the operator hears nothing of it', async (address) => {
-    const { port, heard } = await echoed();
+    const { port, received } = await echoed();
     const ask = (method: string) =>
       trickle(port, `${method} ${address} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
     const answers = [await ask('POST'), await ask('DELETE')];
@@ -177,7 +180,7 @@ describe('the address', () => {
       [400, 'requestInvalid'],
       [400, 'requestInvalid'],
     ]);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test.each([
@@ -187,30 +190,30 @@ describe('the address', () => {
     '/wps/a%2fb',
     '/wps/100%25',
     '/wps/:a@b!$&()*+,;=',
-  ])('[KIT-08] %s is passed on as it came', async (address) => {
-    const { hear } = await echoed();
-    expect((await hear(address, { method: 'PUT' })).url).toBe(`/api/v2${address}`);
+  ])('[KIT-08] %s is passed on unchanged', async (address) => {
+    const { send } = await echoed();
+    expect((await send(address, { method: 'PUT' })).url).toBe(`/api/v2${address}`);
   });
 
-  test('[KIT-08] of games and pictures it may begin elsewhere, that of calls does not', async () => {
+  test('[KIT-08] may differ for games and pictures, but not for calls', async () => {
     const { port: gamesPort } = await echoed();
-    const { hear } = await echoed({ content: new URL(`http://127.0.0.1:${gamesPort}/media`) });
+    const { send } = await echoed({ content: new URL(`http://127.0.0.1:${gamesPort}/media`) });
     const paths = ['/wps/x', '/lgw/x', '/lotto/x', '/games/1', '/pictures/a.png', '/wpsx'];
     const urls = await Promise.all(
-      paths.map(async (path) => (await hear(path, { headers: { 'Sec-Fetch-Dest': 'iframe' } })).url),
+      paths.map(async (path) => (await send(path, { headers: { 'Sec-Fetch-Dest': 'iframe' } })).url),
     );
     expect(urls).toEqual([
       '/api/v2/wps/x',
       '/api/v2/lgw/x',
       '/api/v2/lotto/x',
-      // Once more below the path of the second page server's operator.
+      // The second page server's operator adds its path once more.
       '/api/v2/media/games/1',
       '/api/v2/media/pictures/a.png',
       '/api/v2/media/wpsx',
     ]);
   });
 
-  test('[KIT-08] of what is shown within a page is the operator’s, of a page the app’s', async () => {
+  test('[KIT-08] of an embedded resource belongs to the operator, of a page to the app', async () => {
     const { url } = await echoed();
     const isApp = async (path: string, dest?: string) => {
       const answer = await fetch(
@@ -230,11 +233,11 @@ describe('the address', () => {
   });
 });
 
-describe('headers of a connection', () => {
+describe('connection headers', () => {
   const before = (port: number) =>
     `POST /wps/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n`;
 
-  test('[KIT-08] and those that Connection names, stay on it on the way to the operator', async () => {
+  test('[KIT-08] and those that Connection names are not forwarded to the operator', async () => {
     const { port } = await echoed();
     const { body } = await trickle(
       port,
@@ -242,7 +245,7 @@ describe('headers of a connection', () => {
         'Keep-Alive: timeout=1\r\nProxy-Connection: x\r\nProxy-Authorization: x\r\nTE: trailers\r\nTrailer: X\r\n' +
         'Upgrade: websocket\r\nExpect: 100-continue\r\nX-Kept: 1\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n',
     );
-    const { headers } = JSON.parse(/\{.*\}/s.exec(body)?.[0] ?? '') as Heard;
+    const { headers } = JSON.parse(/\{.*\}/s.exec(body)?.[0] ?? '') as ReceivedRequest;
     expect(headers).toEqual({
       host: expect.any(String),
       connection: expect.stringMatching(/^(keep-alive|close)$/),
@@ -255,7 +258,7 @@ describe('headers of a connection', () => {
     });
   });
 
-  test('[KIT-08] and on the way back', async () => {
+  test('[KIT-08] or back to the visitor', async () => {
     const { url } = await forwarded((_asked, answer) => {
       answer.writeHead(200, {
         Connection: 'close, X-Secret',
@@ -274,7 +277,7 @@ describe('headers of a connection', () => {
     expect(headers.get('connection')).not.toContain('x-secret');
   });
 
-  test('[KIT-08] a length without a body makes the operator wait for none', async () => {
+  test('[KIT-08] a length without a body does not make the operator wait', async () => {
     const { port } = await echoed();
     const { status } = await trickle(
       port,
@@ -288,7 +291,7 @@ describe('a body that is too large', () => {
   const sent = (url: string, bytes: number) =>
     fetch(`${url}/wps/x`, { method: 'POST', body: Buffer.alloc(bytes), headers: { 'Content-Type': 'a/b' } });
 
-  test('[KIT-08] for the operator is refused as the operator refuses it', async () => {
+  test('[KIT-08] for the operator is refused with the operator’s answer', async () => {
     const { url } = await forwarded((_asked, answer) => {
       answer.writeHead(413, { connection: 'close', 'content-type': 'application/json' });
       answer.end('{"code":"tooLarge"}');
@@ -298,20 +301,20 @@ describe('a body that is too large', () => {
     expect(statuses).toEqual(Array(20).fill(413));
   });
 
-  test('[KIT-08] is so, too, where the operator ends the connection; a small one finds the operator gone', async () => {
+  test('[KIT-08] is refused too if the operator closes the connection; a small one reports the operator as unavailable', async () => {
     const { url } = await forwarded(({ socket }) => socket.resetAndDestroy());
     const answers = [await sent(url, 200_000), await sent(url, 2_000)];
     expect(answers.map(({ status }) => status)).toEqual([413, 502]);
     expect(await answers[0]?.json()).toMatchObject({ success: false, code: 'tooLarge' });
   });
 
-  test('[KIT-08] for every operator is refused without asking it; a receipt of five megabytes is not', async () => {
-    const { url, heard } = await echoed();
+  test('[KIT-08] for any operator is refused without asking it; a five-megabyte receipt is not', async () => {
+    const { url, received } = await echoed();
     const fits = await sent(url, 5 * 1024 * 1024 + 4096);
-    expect([fits.status, heard]).toEqual([201, ['POST /api/v2/wps/x']]);
+    expect([fits.status, received]).toEqual([201, ['POST /api/v2/wps/x']]);
     await fits.text();
     const answer = await sent(url, 6 * 1024 * 1024 + 1);
-    expect([answer.status, await answer.json(), heard.length]).toEqual([
+    expect([answer.status, await answer.json(), received.length]).toEqual([
       413,
       { success: false, code: 'tooLarge', message: 'tooLarge', requestId: expect.any(String) },
       1,
@@ -319,7 +322,7 @@ describe('a body that is too large', () => {
   });
 });
 
-test('[KIT-08] an operator that is gone, or silent, is said to be, with the headers of every refusal', async () => {
+test('[KIT-08] an unreachable or silent operator is reported, with the headers of every refusal', async () => {
   const { url, stop } = await forwarded(() => {}, { timeLimits: { silence: 2_000 } });
   const refused = {
     status: 502,

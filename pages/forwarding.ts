@@ -2,12 +2,12 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request as sendHttp } f
 import { request as sendHttps } from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { headers as answerHeaders } from '#services/contract/answer.ts';
-import { isCall, isSandbox } from '#packages/server/pages/paths.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { headers as answerHeaders } from '@araw/contract/calls/answer';
+import { isCall, isSandbox } from '@araw/server/pages/paths';
 
-/** Of one connection, not of what goes over it. */
-const ofConnection = [
+/** Hop-by-hop headers, which must not be forwarded. */
+const hopByHopHeaders = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -19,8 +19,8 @@ const ofConnection = [
   'upgrade',
 ];
 
-/** Said by the page server itself: what a visitor says of its way here is not passed on. */
-const saidHere = [
+/** Set by the page server itself; a visitor's own values are not forwarded. */
+const forwardingHeaders = [
   'content-length',
   'expect',
   'forwarded',
@@ -33,19 +33,20 @@ const saidHere = [
 ];
 
 export interface ForwardingOptions {
-  /** Where the operator's calls begin. */
+  /** Base address of the operator's calls. */
   api: URL;
-  /** Where its games and pictures begin. */
+  /** Base address of its games and pictures. */
   content: URL;
-  /** Whether the sandbox is passed on, too. */
+  /** Also forwards the sandbox. */
   sandbox: boolean;
-  /** Milliseconds of silence after which the operator is given up. */
+  /** Milliseconds of silence before the operator counts as unavailable. */
   patience: number;
 }
 
 /**
- * Passes a request on to the operator, below its path, and its answer back: so calls, games and pictures have the origin of the
- * pages. What the browser sent from this origin comes from the operator's own, so that it counts as its own pages' there.
+ * Forwards a request to the operator, under its path, and the answer back, so that calls, games and pictures share the
+ * pages' origin. A browser request from this origin is presented as coming from the operator's own, so that it trusts
+ * it like its own pages.
  */
 export function forwardTo({ api, content, sandbox, patience }: ForwardingOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -73,7 +74,7 @@ export function forwardTo({ api, content, sandbox, patience }: ForwardingOptions
       return null;
     });
     if (!answer) return refuseBadGateway(request, reply);
-    // What the page server says of its own pages the operator says of its answers.
+    // The operator's answer brings its own headers instead of the page server's.
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
     return reply
       .code(answer.statusCode ?? 502)
@@ -82,7 +83,7 @@ export function forwardTo({ api, content, sandbox, patience }: ForwardingOptions
   };
 }
 
-/** Bytes that are on their way before an operator can end the connection. */
+/** Bytes that may already be in transit when an operator closes the connection. */
 const sentAtOnce = 64 * 1024;
 
 /** An operator that refuses a body by its length stops reading, and its answer is often lost with the connection. */
@@ -96,8 +97,8 @@ const refuseBadGateway = ({ id }: FastifyRequest, reply: FastifyReply) =>
     .send({ success: false, code: 'unavailable', message: 'unavailable', requestId: id });
 
 /**
- * The path of a request, decoded once; null for an address that another server may read as another one: with a host of its own,
- * with parts that normalise away, or with characters that no browser sends.
+ * A request's path, decoded once. Null for an address that another server might read differently: with its own host, with
+ * segments that normalise away, or with characters that browsers never send.
  */
 function readPath(address: string): string | null {
   if (!/^\/(?!\/)[\x21-\x7e]*$/.test(address) || /[#\\]/.test(address)) return null;
@@ -115,14 +116,14 @@ function readPath(address: string): string | null {
 
 function headersFor(request: FastifyRequest, target: URL): OutgoingHttpHeaders {
   const { origin } = request.headers;
-  const given = without(request.headers, saidHere);
+  const given = without(request.headers, forwardingHeaders);
   const isOwn = origin === `${request.protocol}://${request.host}`;
   return {
     ...given,
     host: target.host,
     ...(origin !== undefined && {
       origin: isOwn ? target.origin : origin === target.origin ? 'null' : origin,
-      // By its name in `x-forwarded-host` or by that in `host`: what is its own pages' the operator is told.
+      // Own pages are recognised by `x-forwarded-host` or `host`, and presented to the operator as its own.
       'sec-fetch-site': given['sec-fetch-site'] ?? (isOwn ? 'same-origin' : 'cross-site'),
     }),
     'x-forwarded-for': request.ip,
@@ -131,9 +132,9 @@ function headersFor(request: FastifyRequest, target: URL): OutgoingHttpHeaders {
   };
 }
 
-/** Without what is of the connection, by its own word, too. */
+/** Removes hop-by-hop headers, including those that `Connection` names. */
 function without(headers: IncomingMessage['headers'], more: readonly string[] = []) {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const left = new Set([...ofConnection, ...more, ...named]);
+  const left = new Set([...hopByHopHeaders, ...more, ...named]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.has(name)));
 }

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
-import { endBySignal } from '#packages/server/process/endBySignal.ts';
-import { sharedVariables } from '#packages/server/settings/variables.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
-import type { Configuration } from '#services/contract/configuration.ts';
-import { createDrawer } from '#packages/server/pages/drawer.ts';
+import { endBySignal } from '@araw/server/process/endBySignal';
+import { sharedVariables } from '@araw/server/settings/variables';
+import { createLogger } from '@araw/server/log/logger';
+import type { Configuration } from '@araw/contract/calls/configuration';
+import { createDrawer } from '@araw/server/pages/drawer';
 import { readOptions, type Settings, usage } from './options.ts';
 import { hasSandbox } from './sandboxBehind.ts';
 import { createPageServer } from './server.ts';
 import { writeStaticPages } from './staticPages.ts';
-import { readSite } from '#packages/server/pages/template.ts';
+import { readSite } from '@araw/server/pages/template';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -27,7 +27,7 @@ async function writePages(webFolder: string) {
   say(`pages: ${count} drawn in ${join(webFolder, 'drawn')}`);
 }
 
-/** What the operator's own start refuses by HOST, the pages in front of it must not open by --host. */
+/** HOST makes the operator refuse an open sandbox; don't let --host in front of it expose one. */
 async function refuseOpenSandbox(api: URL, publicBy: string) {
   const isOpen = await hasSandbox(api);
   if (isOpen === null) say(`${api.href} does not answer yet: that its sandbox is closed could not be seen`);
@@ -48,7 +48,7 @@ async function serve(webFolder: string, { port, host, publicBy, ...settings }: S
     drawer: drawerOf(configuration),
     log: createLogger('warn'),
   });
-  // The thread has begun, and home is drawn, before the first visitor comes.
+  // Start the worker and draw home before the first visitor arrives.
   await pages.server.inject(configuration.basePath);
   const address = await pages.server.listen({ port, host });
   endBySignal(pages, say);

@@ -1,10 +1,10 @@
-import type { Configuration } from '#services/contract/configuration.ts';
-import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
+import type { CallName, CallRequest, CallValue } from '@araw/contract/calls/calls';
 import { createOperatorClient } from '#services/client/operator.ts';
-import type { PageSource } from '#packages/server/pages/startup.ts';
+import type { PageSource } from '@araw/server/pages/startup';
 
 interface Options {
-  /** Where the calls of the operator begin, such as https://api.example.com. */
+  /** Base address of the operator's calls, such as https://api.example.com. */
   api: URL;
   configuration: Configuration;
   /** Milliseconds that an answer is reused. */
@@ -12,10 +12,10 @@ interface Options {
   onFailure(call: CallName, error: unknown): void;
 }
 
-/** Milliseconds that one answer may take: a page comes without it. */
+/** Milliseconds for one answer; after that the page is sent without it. */
 const timeout = 3_000;
 
-/** Asks any operator by the app's own client, as a visitor does (KIT-08). */
+/** Queries any operator with the app's own client, as a visitor (KIT-08). */
 export function operatorSource({ api, configuration, freshness, onFailure }: Options): PageSource {
   let merchant = configuration.merchantCode;
   const client = createOperatorClient({

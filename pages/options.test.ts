@@ -13,7 +13,7 @@ const faults = (...args: string[]) => {
   return 'faults' in reading ? reading.faults : [];
 };
 
-test('[KIT-08] with the operator’s address alone, this machine alone reaches the pages, and no sandbox by them', () => {
+test('[KIT-08] with only the operator’s address, only this machine reaches the pages, and they expose no sandbox', () => {
   expect(readOptions(api)).toEqual({
     write: false,
     site: undefined,
@@ -58,11 +58,11 @@ test('[KIT-08] every option is read', () => {
   });
 });
 
-test('[PAGE-05] files are written without an operator', () => {
+test('[PAGE-05] static files need no operator', () => {
   expect(readOptions(['--write', '--site', 'dist/lumen'])).toEqual({ write: true, site: 'dist/lumen' });
 });
 
-describe('others reach the pages', () => {
+describe('the pages are public', () => {
   test.each([
     [['--host', '192.168.1.5'], '--host 192.168.1.5'],
     [['--host', '::', '--hosts', 'localhost'], '--host ::'],
@@ -75,7 +75,7 @@ describe('others reach the pages', () => {
   ])('[KIT-08] %j: by %j', (args, publicBy) => expect(read(...args).publicBy).toBe(publicBy));
 });
 
-describe('what is wrong is said, all of it', () => {
+describe('every fault is reported', () => {
   test.each([
     [[], ['--api is missing. It must be an address such as https://api.example.com, without a query.']],
     ...['api.example.com', 'ftp://api.example.com', 'https://a.example/?b', 'https://u:p@a.example'].map(
@@ -103,5 +103,5 @@ describe('what is wrong is said, all of it', () => {
       ],
     ],
     [[...api, '--sandbox'], [expect.stringContaining("Unknown option '--sandbox'")]],
-  ] as [string[], string[]][])('[KIT-08] %j', (args, said) => expect(faults(...args)).toEqual(said));
+  ] as [string[], string[]][])('[KIT-08] %j', (args, messages) => expect(faults(...args)).toEqual(messages));
 });

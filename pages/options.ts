@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { sharedVariables } from '#packages/server/settings/variables.ts';
-import { type Host, hostListenedOn, isLoopback } from '#packages/server/http/hosts.ts';
+import { sharedVariables } from '@araw/server/settings/variables';
+import { type Host, hostListenedOn, isLoopback } from '@araw/server/http/hosts';
 
 export const usage = `npm run pages -- --api <url>    pages that are drawn ahead, in front of the operator at that address
 npm run pages -- --write        writes them for a static host into the site's folder drawn/, and ends
@@ -15,23 +15,22 @@ npm run pages -- --write        writes them for a static host into the site's fo
   --https                       the pages are reached by https only
   --sandbox-in-public <words>   passes the sandbox of the operator on, which is closed without it`;
 
-/** What the page server is started with. */
 export interface Settings {
   api: URL;
   content: URL;
   port: number;
   host: string;
-  /** Names besides the loopback ones under which it answers. */
+  /** Accepted host names besides the loopback ones. */
   hosts: Host[];
   trustProxy: string[];
   frameHosts: string[];
   https: boolean;
   sandbox: boolean;
-  /** What says that others than this machine reach it; null where nothing does. */
+  /** The option that makes the pages public; null if none does. */
   publicBy: string | null;
 }
 
-/** What to do, for the site of that folder, the built app's where it is undefined; or every fault of the options in plain words. */
+/** What to do for the site in that folder (undefined: the built app), or every fault of the options in plain words. */
 export type Reading =
   | { write: true; site: string | undefined }
   | { write: false; site: string | undefined; settings: Settings }
@@ -47,7 +46,7 @@ const address: Option<URL> = {
   read: (text) => (URL.canParse(text) && /^https?:\/\/[^?#@]+$/.test(text) ? new URL(text) : null),
 };
 
-/** Those that the operator has, too, are held to the same. */
+/** Options that the operator also has follow the same rules. */
 const readers = {
   api: address,
   content: address,
@@ -59,7 +58,6 @@ const readers = {
   'sandbox-in-public': sharedVariables.SANDBOX_IN_PUBLIC,
 };
 
-/** Reads the options of the command line. */
 export function readOptions(args: string[]): Reading {
   let values: ReturnType<typeof parse>['values'];
   try {
@@ -124,7 +122,7 @@ const parse = (args: string[]) =>
     },
   });
 
-/** Any of these is only said of pages that others reach, be it through a proxy on this machine. */
+/** Each of these options implies that others reach the pages, even if through a proxy on this machine. */
 function publicWord({ host, hosts, https, trustProxy }: Omit<Settings, 'publicBy'>): string | null {
   const listenedOn = hostListenedOn(host);
   if (!listenedOn || !isLoopback(listenedOn)) return `--host ${host}`;

@@ -1,9 +1,9 @@
-import { sandboxMark } from '#packages/server/http/sandboxMark.ts';
+import { sandboxMark } from '@araw/server/http/sandboxMark';
 
-/** Milliseconds that the operator may take to answer. */
+/** Milliseconds for the operator's answer. */
 const patience = 3_000;
 
-/** Whether the operator whose calls begin there has its sandbox open; null where it does not answer. */
+/** Whether the operator behind this base address has its sandbox open; null if it doesn't answer. */
 export async function hasSandbox(api: URL): Promise<boolean | null> {
   const address = `${api.href.replace(/\/$/, '')}/sandbox`;
   const given = { redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;

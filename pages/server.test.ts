@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { startPages } from '#tests/pages.ts';
-import { trickle } from '#tests/rawHttp.ts';
+import { trickle } from '@araw/testing/rawHttp';
 
 const limits = { headers: 200, request: 400, silence: 2_000, checks: 20 };
-/** Nobody answers there. */
+/** Nothing listens there. */
 const nowhere = 'http://127.0.0.1:9';
 
-describe('what is refused before there is a request', () => {
+describe('refusals before there is a request', () => {
   const post = 'POST /wps/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
   test.each([
@@ -49,7 +49,7 @@ describe('what is refused before there is a request', () => {
   );
 });
 
-test('[KIT-08] it ends in time: a slow client is cut off, a call that has begun is answered', async () => {
+test('[KIT-08] shuts down in time: a slow client is cut off, a running call is answered', async () => {
   const { port, server, close } = await startPages(nowhere, { timeLimits: { calls: 300 } });
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const accepted = once(server.server, 'connection');

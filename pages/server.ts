@@ -1,52 +1,52 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Closed } from '#packages/server/process/endBySignal.ts';
-import { type Host, refuseOtherHosts } from '#packages/server/http/hosts.ts';
-import { closeInTime, createHttpServer } from '#packages/server/http/httpServer.ts';
-import { defaultTimeLimits, type TimeLimits } from '#packages/server/http/timeLimits.ts';
-import type { Drawer } from '#packages/server/pages/drawer.ts';
+import type { Closed } from '@araw/server/process/endBySignal';
+import { type Host, refuseOtherHosts } from '@araw/server/http/hosts';
+import { closeInTime, createHttpServer } from '@araw/server/http/httpServer';
+import { defaultTimeLimits, type TimeLimits } from '@araw/server/http/timeLimits';
+import type { Drawer } from '@araw/server/pages/drawer';
 import { forwardTo } from './forwarding.ts';
 import { operatorSource } from './operatorSource.ts';
-import { pageRoutes } from '#packages/server/pages/routes.ts';
-import { readSite } from '#packages/server/pages/template.ts';
+import { pageRoutes } from '@araw/server/pages/routes';
+import { readSite } from '@araw/server/pages/template';
 
 export interface PageServerOptions {
-  /** Where the operator's calls begin. */
+  /** Base address of the operator's calls. */
   api: URL;
-  /** Where the operator's games and pictures begin; with its calls by default. */
+  /** Base address of its games and pictures; default: that of its calls. */
   content?: URL;
-  /** The built front end, or a site that `npm run brand` has made of it. */
+  /** The built front end, or a site made from it with `npm run brand`. */
   webFolder: string;
   drawer: Drawer;
   log: Logger;
-  /** Names besides the loopback ones under which it answers; none by default. */
+  /** Accepted host names besides the loopback ones; default: none. */
   hosts?: readonly Host[];
-  /** Passes the operator's sandbox on, too: everybody who reaches it can change everything. */
+  /** Also forwards the operator's sandbox, in which everyone who reaches it can change everything. */
   sandbox?: boolean;
   https?: boolean;
-  /** Proxies whose X-Forwarded headers are believed. */
+  /** Proxies whose X-Forwarded headers are trusted. */
   trustProxy?: string[];
   frameHosts?: string[];
   timeLimits?: Partial<TimeLimits>;
-  /** Milliseconds that answers of the operator are reused. */
+  /** Milliseconds that the operator's answers are reused. */
   freshness?: number;
 }
 
 export interface RunningPages {
   server: FastifyInstance;
-  /** Refuses new connections, lets running calls finish within the limits (packages/server/http/timeLimits.ts), then cuts them off. */
+  /** Refuses new connections, lets running calls finish within the limits (`timeLimits`), then cuts them off. */
   close(): Promise<Closed>;
 }
 
-/** Milliseconds that a drawn page may be given while it is drawn anew. */
+/** Milliseconds to keep serving an outdated drawing while the page is redrawn. */
 const afterlife = 60_000;
 
-/** A receipt of 5 MB with what is around it; the operator itself refuses what is too large for a call. */
+/** A receipt of 5 MB plus its wrapping; the operator itself refuses what is too large for a call. */
 const bodyLimit = 6 * 1024 * 1024;
 
 /**
- * The pages of one site in front of any operator, as a server of its own (KIT-08): it draws first screens, serves the built
- * files, and, where the configuration names no other origin for calls, passes everything else on to the operator.
+ * The pages of one site in front of any operator, as a separate server (KIT-08). It draws first screens, serves the built
+ * files, and forwards everything else to the operator, unless the configuration names another origin for calls.
  */
 export async function createPageServer(options: PageServerOptions): Promise<RunningPages> {
   const { api, webFolder, drawer, log } = options;
@@ -67,14 +67,14 @@ export async function createPageServer(options: PageServerOptions): Promise<Runn
     timeLimits,
   });
   refuseOtherHosts(server, options.hosts ?? [], { by: '--hosts' });
-  // What is passed on is not read here, and not begun before it has come whole: a slow visitor holds no call of the operator's.
+  // Don't parse forwarded bodies, and forward only complete ones: a slow visitor must not occupy one of the operator's calls.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const forward = forwardTo({
     api,
     content: options.content ?? api,
     sandbox: options.sandbox ?? false,
-    // Sooner than the visitor's own connection is given up, so that there is one to say so on.
+    // Less than the limit of the visitor's own connection, which is needed to report the failure.
     patience: timeLimits.silence / 2,
   });
   server.setNotFoundHandler(isElsewhere ? async (_request, reply) => reply.code(404).send('') : forward);

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { systemStatus } from '#services/contract/system.ts';
-import type { Draw, Drawing } from '#packages/server/pages/drawing.ts';
-import { pagePolicy, writtenPolicy } from '#packages/server/http/policy.ts';
-import { readPreloads } from '#packages/server/pages/preloads.ts';
+import { systemStatus } from '@araw/contract/calls/system';
+import type { Draw, Drawing } from '@araw/server/pages/drawing';
+import { pagePolicy, writtenPolicy } from '@araw/server/http/policy';
+import { readPreloads } from '@araw/server/pages/preloads';
 import {
   escapeHtml,
   hashOf,
@@ -15,21 +15,22 @@ import {
   readSite,
   styleAttributesOf,
   withScreen,
-} from '#packages/server/pages/template.ts';
+} from '@araw/server/pages/template';
 
 interface Options {
-  /** The built front end, or a site that `npm run brand` has made of it. */
+  /** The built front end, or a site made from it with `npm run brand`. */
   webFolder: string;
   draw: Draw;
   onError(page: string, error: unknown): void;
 }
 
-/** Of an operator that is open and says nothing else. */
+/** An open operator with defaults for everything else. */
 const open = v.parse(systemStatus, { info: {} });
 
 /**
- * Draws every public page of a site in each of its languages, into `drawn/<language>/` (PAGE-05). Nobody is asked: what they show
- * is true for every operator and every visitor, and the app draws the rest as it comes. Answers how many pages there are.
+ * Draws every public page of a site in each of its languages, into `drawn/<language>/` (PAGE-05). Needs no operator: the
+ * pages contain only what is true for every operator and visitor, and the app adds the rest. Resolves with the number of
+ * pages.
  */
 export async function writeStaticPages({ webFolder, draw, onError }: Options): Promise<number> {
   const { configuration } = readSite(webFolder);
@@ -63,11 +64,11 @@ export async function writeStaticPages({ webFolder, draw, onError }: Options): P
   return count;
 }
 
-/** By the rule that hosts can follow: the path with `.html`, that of a folder as its index. */
+/** A convention that hosts can serve: the path with `.html`, or a folder's index. */
 const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
-/** The built page with the first screen: styles and what chooses the theme stay files, which every page shares. */
+/** The built page with the first screen; styles and theme script stay files, which all pages share. */
 function pageOf(built: string, drawn: Drawing, links: string, basePath: string): string {
   const colours = drawn.colours === '' ? '' : `<style>${drawn.colours}</style>`;
   const canonical = escapeHtml(basePath.slice(0, -1) + drawn.canonical);
@@ -79,7 +80,7 @@ function pageOf(built: string, drawn: Drawing, links: string, basePath: string):
       .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(drawn.title)}</title>`)
       .replace('<!--preload-->', () => `<link rel="canonical" href="${canonical}">${links}`)
       .replace('<!--startup-->', '')
-      // After the sheets whose colours they replace.
+      // After the style sheets whose colours they override.
       .replace('</head>', () => `${colours}</head>`)
   );
 }

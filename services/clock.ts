@@ -1,10 +1,10 @@
-/** Time in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export interface Clock {
   /** The device's own time, for durations. */
   now(): number;
-  /** The operator's time, for what the operator dates: expiries, schedules, envelopes. */
+  /** The operator's time, for everything that the operator dates: expiries, schedules, envelopes. */
   serverNow(): number;
-  /** Takes over the operator's time as an answer has just told it. */
+  /** Adopts the operator's time from an answer that has just arrived. */
   sync(serverTime: number): void;
 }
 

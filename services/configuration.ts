@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { type Configuration, configuration, configurationFile } from './contract/configuration.ts';
-import { readStrictly } from './contract/reading.ts';
+import { type Configuration, configuration, configurationFile } from '@araw/contract/calls/configuration';
+import { readStrictly } from '@araw/contract/values/reading';
 import type { ReportUnread } from './client/unread.ts';
 
-/** The configuration cannot be read; the message says where it is wrong. */
+/** The configuration is invalid; the message says where. */
 export class ConfigurationError extends Error {}
 
 type Page = Pick<Document, 'getElementById'> & { location: Pick<Location, 'pathname'> };
 
 /**
- * The configuration of this site (KIT-01): the page's element `config` holds it, as an operator writes it, or is the link to
- * its file, which a static host has (docs/decisions/0020). Without either all is as built in. An envelope or a human check
- * that this app does not know is reported and as built in (docs/decisions/0020). Rejects with `ConfigurationError`.
+ * This site's configuration (KIT-01), from the page's element `config`: inline, as an operator writes it, or a link to
+ * its file, as on a static host (docs/decisions/0020). Without it, defaults apply. Unknown envelopes and human checks
+ * are reported and replaced by the defaults. Rejects with `ConfigurationError`.
  */
 export async function readConfiguration(report: ReportUnread, page: Page = document): Promise<Configuration> {
   const { location } = page;
@@ -39,15 +39,15 @@ async function fetchText(address: string): Promise<string> {
   }
 }
 
-/** A path of the site as the app's routes name it. */
+/** The site path without the base path, as in the app's routes. */
 export const pathInApp = ({ basePath }: Pick<Configuration, 'basePath'>, pathname: string) =>
   `${pathname}/`.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : pathname;
 
-/** The address of one of the configuration's own files. */
+/** Address of one of the configuration's own files. */
 export const fileAddress = ({ basePath }: Pick<Configuration, 'basePath'>, path: string) =>
   path.startsWith('https:') ? path : basePath + path;
 
-/** An address of the operator's: its paths are on the host that answers calls. */
+/** Resolves an operator's address: paths are on the host that answers calls. */
 export function operatorAddress({ apiBaseUrl }: Pick<Configuration, 'apiBaseUrl'>, address: string): string {
   return address.startsWith('/') && apiBaseUrl !== '' ? new URL(apiBaseUrl).origin + address : address;
 }

@@ -1,17 +1,17 @@
-import { originsOf } from './contract/imageOrigins.ts';
+import { originsOf } from '@araw/contract/values/imageOrigins';
 
-/** Where pictures come from (BOOT-06). One for each visit. */
+/** Sources of pictures (BOOT-06). One per visit. */
 export interface Images {
   /**
-   * The addresses to try for a picture, in order: the visit's CDN host, the other hosts, the operator's own.
-   * Where the list ends, the tile shows its own fallback. An empty picture has none.
+   * Addresses to try for a picture, in order: the visit's CDN host, the other hosts, the operator's own. After the last
+   * one the tile shows its own fallback. Empty for an empty picture.
    */
   sources(picture: string): string[];
 }
 
 /**
- * `hosts` are names or origins, as the status lists them; the first is drawn at random, once. `operatorAddress` is where the
- * operator has what it names by a path.
+ * `hosts` are names or origins from the status; one is picked at random to go first, once per visit. `operatorAddress`
+ * resolves the operator's paths.
  */
 export function createImages(
   hosts: readonly string[],

@@ -1,4 +1,6 @@
-/** A number as one person has it, however it was typed. */
+import { readMobile } from '@araw/contract/values/typedContact';
+
+/** A mobile number in its standard forms. */
 export interface MobileNumber {
   /** +639170000001 */
   e164: string;
@@ -8,18 +10,18 @@ export interface MobileNumber {
 
 export interface MobileNumbers {
   /**
-   * The number that was meant by 0917…, +63…, 63…, with spaces and dashes or in full-width digits; null for what is
-   * none. `served` are the dialing codes that the operator serves, without a plus; all of them when empty.
+   * Parses 0917…, +63…, 0063… and 63…, normalised by `readMobile`; null if it isn't a number. `served` lists the
+   * dialling codes that the operator serves, without a plus; empty means all.
    */
   read(typed: string, dialingCode: string, served: readonly string[]): MobileNumber | null;
 }
 
-/** The metadata of the world's numbers, loaded when a number is asked for. Rejects when the chunk does not come. */
+/** Number metadata for all countries, loaded on demand. Rejects if the chunk fails to load. */
 export async function loadMobileNumbers(): Promise<MobileNumbers> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   return {
     read(typed, dialingCode, served) {
-      const number = parsePhoneNumberFromString(typed.trim(), {
+      const number = parsePhoneNumberFromString(readMobile(typed), {
         defaultCallingCode: dialingCode.replace(/^\+/, ''),
         extract: false,
       });

@@ -1,9 +1,8 @@
 const noAmount = '--';
 
 /**
- * An amount of pesos as `#,##0.00`, symbol first (BAL-02), in Latin digits whatever the language. Rounds half
- * away from zero on the decimal digits that the number is written with, so that 1.005 gives 1.01.
- * What is no number at all reads `--`, never NaN.
+ * Pesos as `#,##0.00`, symbol first (BAL-02), in Latin digits in every language. Rounds half away from zero on the decimal
+ * digits of the number, so that 1.005 gives 1.01. NaN reads `--`.
  */
 export function formatMoney(pesos: number, symbol = '₱'): string {
   if (!Number.isFinite(pesos)) return symbol + noAmount;
@@ -14,10 +13,10 @@ export function formatMoney(pesos: number, symbol = '₱'): string {
   return `${sign}${symbol}${grouped}.${digits.slice(-2)}`;
 }
 
-/** As `formatMoney`, without the decimals of whole pesos: for buttons and bounds, never in a column of amounts. */
+/** Like `formatMoney`, without the decimals of whole pesos: for buttons and limits, never in a column of amounts. */
 export const formatShortMoney = (pesos: number): string => formatMoney(pesos).replace(/\.00$/, '');
 
-/** The shortest decimal text of a number, such as 1.5e+21, in hundredths. */
+/** Hundredths from a number's shortest decimal text, such as 1.5e+21. */
 function toCentavos(amount: number): bigint {
   const [mantissa = '0', exponent = '0'] = String(amount).split('e');
   const [whole = '0', fraction = ''] = mantissa.split('.');

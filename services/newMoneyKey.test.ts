@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { moneyKey } from './contract/deposits.ts';
+import { moneyKey } from '@araw/contract/cashier/deposits';
 import { newMoneyKey } from './newMoneyKey.ts';
 
 test.each([
   ['that is secure', crypto],
   ['that is not', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
-])('[NET-13] on a page %s every key is another one, and a random UUID', (_, page) => {
+])('[NET-13] on a page %s every key is different, and a random UUID', (_, page) => {
   vi.stubGlobal('crypto', page);
   const keys = Array.from({ length: 1_000 }, newMoneyKey);
   expect(new Set(keys).size).toBe(1_000);

@@ -1,4 +1,7 @@
 import { v4 } from 'uuid';
 
-/** The key of a call that moves money (NET-13): a random UUID, made in the tap, also on a page that is not secure. */
+/**
+ * Idempotency key of a call that moves money (NET-13): a random UUID, created in the tap; works in insecure contexts
+ * too.
+ */
 export const newMoneyKey = (): string => v4();

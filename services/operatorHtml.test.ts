@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { elementsBelow, harmOf, hostileHtml } from '#tests/hostileHtml.ts';
+import { elementsBelow, harmOf, hostileHtml } from '@araw/testing/hostileHtml';
 import { sanitiseOperatorHtml } from './operatorHtml.ts';
 
 const atRoot = { basePath: '/', apiBaseUrl: '' };
@@ -15,7 +15,7 @@ const linkOf = (href: string) => {
   return link?.getAttribute('href') ?? null;
 };
 
-describe('[POP-07] what attacks the page is harmless', () => {
+describe('[POP-07] attacks on the page are neutralised', () => {
   test('the corpus is large', () => {
     expect(Object.values(hostileHtml).flat().length).toBeGreaterThan(180);
   });
@@ -28,12 +28,12 @@ describe('[POP-07] what attacks the page is harmless', () => {
     expect(harmful).toEqual([]);
   });
 
-  test('what is sanitised twice stays as it is', () => {
+  test('sanitising twice changes nothing', () => {
     for (const attack of Object.values(hostileHtml).flat()) expect(after(after(attack))).toBe(after(attack));
   });
 });
 
-describe('[POP-07] what is well meant stays', () => {
+describe('[POP-07] legitimate content stays', () => {
   test.each([
     '<p>Cash in <strong>₱100</strong> &amp; <em>play</em></p>',
     '<h3>Steps</h3><ol start="2"><li>One</li><li>Two</li></ol>',
@@ -44,7 +44,7 @@ describe('[POP-07] what is well meant stays', () => {
     expect(after(html)).toBe(html);
   });
 
-  test('the words of a tag that goes', () => {
+  test('the text of a removed tag', () => {
     expect(after('<font color="red"><center>Only today</center></font>')).toBe('Only today');
   });
 });
@@ -91,7 +91,7 @@ describe('links', () => {
     expect(linkOf(href)).toBe(null);
   });
 
-  test('[POP-06] those outside open in a window of their own, which learns nothing of this one', () => {
+  test('[POP-06] external ones open in a new window without access to this one', () => {
     expect(after('<a href="https://example.com/" target="_top" rel="opener">x</a>')).toBe(
       '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     );
@@ -118,7 +118,7 @@ describe('[POP-07] pictures', () => {
     expect(after(`<p>before<img src="${src}">after</p>`, origins)).toBe('<p>beforeafter</p>');
   });
 
-  test('one without words for it is decoration', () => {
+  test('one without alternative text is decorative', () => {
     expect(shown('<img src="/art/a.svg">').querySelector('img')?.getAttribute('alt')).toBe('');
   });
 });
@@ -139,11 +139,11 @@ describe('[KIT-02] on a sub-path and in front of another origin', () => {
     expect(attribute(`<a href="${href}">x</a>`, 'href')).toBe(leads);
   });
 
-  test('a path of a picture is on the operator’s host', () => {
+  test('picture paths are on the operator’s host', () => {
     expect(attribute('<img src="/art/a.svg">', 'src')).toBe('https://api.example/art/a.svg');
   });
 });
 
-test('[POP-07] what is longer than 64 KB is cut', () => {
+test('[POP-07] content beyond 64 KB is cut off', () => {
   expect(shown('x'.repeat(200_000)).textContent).toHaveLength(65_536);
 });

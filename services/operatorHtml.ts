@@ -1,24 +1,24 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { operatorAddress } from './configuration.ts';
-import type { Configuration } from './contract/configuration.ts';
-import { linkAttributes, operatorHtml, pictureAddress } from './contract/operatorHtml.ts';
-import { longestContent } from './contract/written.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
+import { linkAttributes, operatorHtml, pictureAddress } from '@araw/contract/values/operatorHtml';
+import { longestContent } from '@araw/contract/values/written';
 
 const config = {
   ALLOWED_TAGS: operatorHtml.tags,
   ALLOWED_ATTR: operatorHtml.attributes,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Pages that enforce trusted types take nothing else; other browsers get a string.
+  // Pages that enforce trusted types accept nothing else; other browsers get a string.
   RETURN_TRUSTED_TYPE: true,
 } satisfies Config;
 
 type Site = Pick<Configuration, 'basePath' | 'apiBaseUrl'>;
 
 /**
- * HTML of the operator with nothing left in it that acts (POP-07). Links that begin with http open in a window of
- * their own; paths of the app get the site's base path; addresses to write to or to call stay as they are; all others
- * lead nowhere. Pictures come from the operator's own origin and `imageOrigins` alone.
+ * Sanitises an operator's HTML (POP-07). External http(s) links open in a new window; app paths get the site's base path;
+ * mailto and tel stay; all other links lose their target. Pictures load only from the operator's own origin and
+ * `imageOrigins`.
  */
 export function sanitiseOperatorHtml(html: string, imageOrigins: readonly string[], site: Site): TrustedHTML {
   const finish = (element: Element) => {
@@ -37,7 +37,7 @@ function finishLink(link: Element, { basePath }: Site) {
   const attributes = linkAttributes(link.getAttribute('href') ?? '');
   link.removeAttribute('href');
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-  // Also where the browser follows it by itself, to another tab.
+  // Also when the browser follows it itself, into another tab.
   const { href } = attributes;
   if (href?.startsWith('/')) link.setAttribute('href', basePath + href.slice(1));
 }

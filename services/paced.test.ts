@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paced } from './paced.ts';
 
-/** When a read is asked for within an hour, in seconds since the first time; from `failsFrom` until `recovers` it fails. */
+/** Times of requests within an hour, in seconds since the first; they fail from `failsFrom` until `recovers`. */
 function askedAt(failsFrom: number, recovers = Infinity): number[] {
   const every = paced(10_000);
   const times: number[] = [];
@@ -19,19 +19,19 @@ function askedAt(failsFrom: number, recovers = Infinity): number[] {
   return times;
 }
 
-test('[NET-10] a read that is answered keeps its pace', () => {
+test('[NET-10] a successful read keeps its interval', () => {
   const times = askedAt(Infinity);
   expect([times.length, times.slice(0, 4)]).toEqual([360, [0, 10, 20, 30]]);
 });
 
-test('[NET-10] one that never is answered is asked for with growing pauses, and no more', () => {
+test('[NET-10] one that never succeeds is repeated at growing intervals, then stops', () => {
   expect(askedAt(0)).toEqual([0, 20, 60, 140, 300, 620, 1260]);
 });
 
-test('[NET-10] one that begins to fail is asked for with growing pauses, and no more', () => {
+test('[NET-10] one that starts to fail is repeated at growing intervals, then stops', () => {
   expect(askedAt(15)).toEqual([0, 10, 20, 40, 70, 130, 250, 490, 970]);
 });
 
-test('[NET-10] one that is answered again has its pace again', () => {
+test('[NET-10] one that recovers returns to its interval', () => {
   expect(askedAt(15, 100).slice(0, 8)).toEqual([0, 10, 20, 40, 70, 130, 140, 150]);
 });

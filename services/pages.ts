@@ -1,4 +1,4 @@
-/** The pages without rows that stood before, as where an operator counts rows and a new one has moved them on (NET-07). */
+/** Removes rows repeated from earlier pages, as when an operator pages by offset and a new row shifts them (NET-07). */
 export function eachRowOnce<Row, Page extends { list: readonly Row[] }>(
   pages: readonly Page[],
   keyOf: (row: Row) => string,
@@ -15,8 +15,8 @@ export function eachRowOnce<Row, Page extends { list: readonly Row[] }>(
 }
 
 /**
- * Where a list of pages goes on, each row in it once. An operator may lead back to where the list has been, or claim more
- * behind a page that brought nothing new: there it ends, as it would never end otherwise (NET-07).
+ * The cursor of a list's next page. Ends the list when an operator leads back to an earlier page, or announces more after a
+ * page with nothing new, as it would never end otherwise (NET-07).
  */
 export function nextCursor(
   pages: readonly { list: readonly unknown[]; next?: string | null }[],

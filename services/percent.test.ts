@@ -8,6 +8,6 @@ test.each([
   [20, '20%', '20.00%'],
   [0.1 + 0.2, '0.3%', '0.30%'],
   [100, '100%', '100.00%'],
-])('[TEAM-03] [CASH-01] %d in per cent is %s, and as a rate %s', (percent, share, rate) => {
+])('[TEAM-03] [CASH-01] %d as a percentage is %s, and as a rate %s', (percent, share, rate) => {
   expect([formatPercent(percent), formatRate(percent)]).toEqual([share, rate]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readDrawn, verdictOfDraw, verdictOfRound } from './proofs.ts';
 
-// The vector of docs/fairness.md.
+// Test vector from docs/fairness.md.
 const seed = 'cefed13dd2b531ac46f55cc05627882c97ce79454dffd5c2546ebed6cdc93197';
 const commitment = 'cb1832c1245be20bfbaaa43d2033bb92626bbf447e55ecdfd8895f6719c340e8';
 
@@ -38,7 +38,7 @@ describe('[REC-02] the proof of a round', () => {
     expect(verdict).toBe('unchecked');
   });
 
-  test('names its numbers, their sizes and its rules', () => {
+  test('shows its numbers, their ranges and its rules', () => {
     expect(readDrawn(dice.drawn)).toEqual(dice.drawn);
     expect(readDrawn([2, 4])).toBeNull();
   });

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import type { CallValue } from './contract/calls.ts';
-import type { Verdict } from './contract/records.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import type { Verdict } from '@araw/contract/cashier/records';
 
 type RoundProof = NonNullable<NonNullable<CallValue<'betDetail'>['round']>['proof']>;
 type Order = CallValue<'lotteryOrderDetail'>['order'];
 
 const drawnNumbers = v.object({ kind: v.string(), sizes: v.array(v.number()), numbers: v.array(v.number()) });
 
-/** The numbers of a round with their sizes, and by whose rules they make a result; null where they are not told. */
+/** A round's numbers with their ranges, and the rules that turn them into a result; null if not published. */
 export function readDrawn(drawn: unknown): v.InferOutput<typeof drawnNumbers> | null {
   const read = v.safeParse(drawnNumbers, drawn);
   return read.success ? read.output : null;
 }
 
-/** Never rejects for what the operator has told. */
+/** Never rejects, whatever the operator sends. */
 export async function verdictOfRound(proof: RoundProof | null): Promise<Verdict> {
   if (proof === null) return 'none';
   const { commitment, clientSeed, nonce, serverSeed } = proof;
@@ -25,7 +25,6 @@ export async function verdictOfRound(proof: RoundProof | null): Promise<Verdict>
   return numbers.join() === drawn.numbers.join() ? 'fits' : 'differs';
 }
 
-/** As `verdictOfRound`. */
 export async function verdictOfDraw({
   commitment,
   seed,
@@ -40,7 +39,7 @@ export async function verdictOfDraw({
   return (await numbersOf(seed)) === winningNumbers ? 'fits' : 'differs';
 }
 
-/** Not on a page without https. */
+/** False on a page without https. */
 const canHash = () => 'subtle' in crypto;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -50,7 +49,7 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What the texts `textOf(0)`, `textOf(1)` … hash to with the seed as key, without end. */
+/** Endless HMACs of `textOf(0)`, `textOf(1)` … with the seed as the key. */
 async function* hashes(seed: string, textOf: (block: number) => string) {
   const method = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytesOf(seed), method, false, ['sign']);
@@ -59,7 +58,7 @@ async function* hashes(seed: string, textOf: (block: number) => string) {
 
 const words = 2 ** 32;
 
-/** Numbers below these sizes. Sizes that no word can be brought below, and too many of them, give none. */
+/** Numbers below these sizes. Too many sizes, or ones that a word can't cover, give none. */
 async function numbersFrom(
   seed: string,
   textOf: (block: number) => string,
@@ -74,7 +73,7 @@ async function numbersFrom(
       const size = sizes[numbers.length];
       if (size === undefined) return numbers;
       const word = read.getUint32(offset);
-      // The words beyond the last multiple of the size would favour the lowest numbers.
+      // Words beyond the last multiple of the size would favour the lowest numbers.
       if (word < words - (words % size)) numbers.push(word % size);
     }
   }
@@ -103,7 +102,7 @@ const sixOf = (highest: number) => async (seed: string) => {
   return numbers.toSorted((one, other) => one - other).join('-');
 };
 
-/** By kind of draw, as the operator writes the numbers. */
+/** By kind of draw, in the operator's notation. */
 const draws: Record<string, (seed: string) => Promise<string>> = {
   threeDigits,
   draw42: sixOf(42),

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { showLanguage, startI18n } from '#locales/i18n.ts';
-import { isLanguageCode } from '#locales/languages.ts';
+import { isLanguageCode } from '@araw/contract/calls/languages';
 import { keepAffiliateCode } from '#services/kept/affiliateCode.ts';
 import { pathInApp, readConfiguration } from '#services/configuration.ts';
-import type { Configuration } from '#services/contract/configuration.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
 import '#services/device/keptInstallOffer.ts';
 import { pageKeptAt } from '#services/client/keptAt.ts';
 import { readStartup } from '#services/client/startup.ts';
@@ -17,7 +17,12 @@ import { loadScreenOf } from './routes/screens.tsx';
 import { AppFailure } from './shell/failure/AppFailure.tsx';
 import { App } from './startup/App.tsx';
 import { dressAs } from './startup/brand.ts';
-import { type App as RunningApp, createApp, questionStatusOnReturn } from './startup/createApp.ts';
+import {
+  type App as RunningApp,
+  createApp,
+  questionStatusOnReturn,
+  reloadForAnother,
+} from './startup/createApp.ts';
 import { type DrawnPage, drawnPage, endWaiting } from './startup/drawn/drawnPage.ts';
 import { readyToDraw } from './startup/drawn/firstDrawing.ts';
 import { firstPaint } from './startup/drawn/firstPaint.ts';
@@ -51,9 +56,10 @@ function start(configuration: Configuration) {
   });
   const { world, navigation, actor } = app;
   actor.start();
-  // What a kept page shows is renewed behind it.
+  // Refresh a cached page's data in the background.
   if (keptAt !== null) void world.queryClient.prefetchQuery(world.queries.settings());
   questionStatusOnReturn(actor);
+  reloadForAnother(storage);
 
   if (storage.read('sessionInfo') === null && storage.read('autoLogin') === '1') {
     import('./startup/autoLogin.ts')
@@ -70,16 +76,17 @@ function start(configuration: Configuration) {
 /** How long the frame waits for its first screen (ms). */
 const patience = 100;
 
-/** The app with its screen: one that came just after the frame React would keep back for 300 ms, and with it what it asks for. */
+/** Waits briefly for the screen: if it loads just after the frame, React delays it and its calls by 300 ms. */
 async function showWithScreen(pages: ReactNode, path: string) {
-  // What does not come is told by the frame.
+  // The frame reports a screen that fails to load.
   const screen = loadScreenOf(path, window.location.search).catch(() => {});
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patience))]);
   show(pages);
 }
 
 /**
- * The app in place of the page that was drawn ahead: the same elements, if it was drawn for this visit, and of what is true now.
+ * Replaces the prerendered page with the app. Reuses its elements only if they were rendered for this visit and are
+ * up to date.
  */
 async function takeOver(
   app: RunningApp,
@@ -94,14 +101,14 @@ async function takeOver(
   const tap = readTappedBefore(root);
   const content = <TypedBefore value={() => type().then(tap)}>{pages}</TypedBefore>;
   if (isReady && isFresh) hydrateRoot(root, content);
-  // React takes what was drawn away as it draws for the first time.
+  // React removes the prerendered content on its first render.
   else createRoot(root).render(content);
   endWaiting();
 }
 
-/** Nothing of the app can run; the page says so in the player's language, and the console says why. */
+/** The app can't run: says so on the page in the player's language, and logs the reason to the console. */
 async function refuse(error: unknown) {
-  // oxlint-disable-next-line no-console -- Who sets the site up looks there.
+  // oxlint-disable-next-line no-console -- Site administrators look there.
   console.error(error);
   startI18n();
   const code = createStorage().read('language');
@@ -117,13 +124,16 @@ function rootElement(): HTMLElement {
 
 function show(content: ReactNode) {
   const root = rootElement();
-  // What was drawn for somebody else is not to be seen.
+  // Never show content that was rendered for somebody else.
   root.replaceChildren();
   endWaiting();
   createRoot(root).render(content);
 }
 
-Promise.all([readConfiguration(unread.report), firstPaint()]).then(
-  ([configuration]) => start(configuration),
-  refuse,
-);
+// Don't start in a browser that is too old: the page already says so (public/theme.js).
+if (!('tooOld' in document.documentElement.dataset)) {
+  Promise.all([readConfiguration(unread.report), firstPaint()]).then(
+    ([configuration]) => start(configuration),
+    refuse,
+  );
+}

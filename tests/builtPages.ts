@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import { assetsOf } from '#tools/assets.ts';
 import { buildPages } from '#tools/build.mjs';
 
-/** The folder of the operator's own pages, built for the tests of a file. */
+/** The operator's own pages, built into a folder for a test file. */
 export async function builtPages(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,11 +14,11 @@ export async function builtPages(): Promise<string> {
   return folder;
 }
 
-/** The addresses of the scripts and styles that a page names. */
+/** Addresses of the scripts and styles in a page. */
 export const loadedBy = (html: string): string[] =>
   [...html.matchAll(/<(?:script|link)\b[^>]* (?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
 
-/** The addresses of what these files of operator/pages load, as they were built into the folder. */
+/** Addresses, in the built folder, of everything that these files of operator/pages load. */
 export function assetsIn(folder: string): (...names: string[]) => string[] {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   return (...names) => {

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { text as bodyOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
-import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
+import type { Call } from '@araw/contract/calls/call';
+import { type CallName, calls } from '@araw/contract/calls/calls';
 import { callers } from '#tools/callers.ts';
 import { conform, type Conformance, type ConformOptions } from '#tools/conform/conform.ts';
 import { leftOut, plan } from '#tools/conform/plan.ts';
@@ -24,7 +24,7 @@ interface Answer {
   headers: Record<string, string>;
   body: string;
 }
-/** Another answer instead of the right one; null breaks the connection off. */
+/** Replaces a correct answer; null breaks the connection. */
 type Damage = (answer: Answer) => Answer | null;
 
 let operator: RunningOperator;
@@ -38,7 +38,7 @@ const nameOf = (method: string, path: string) =>
     return call.method === method && call.path === path;
   });
 
-/** The embedded operator behind a proxy, which damages the answers of one call. */
+/** The operator behind a proxy that damages the answers of one call. */
 async function answerOf(request: IncomingMessage): Promise<Answer | null> {
   const { method = '', url: address = '' } = request;
   const name = nameOf(method, new URL(address, 'http://operator').pathname);
@@ -63,7 +63,7 @@ const proxy = createServer((request, response) => {
 
 beforeAll(async () => {
   operator = await createOperator({
-    connection: await openTestDatabase(),
+    connection: await openTestDatabase({ seeded: true }),
     clock: createStoppedClock(),
     log: createLogger('silent'),
     sandbox: true,
@@ -94,7 +94,7 @@ async function runDamaged(call: CallName, damage: Damage, options?: Partial<Conf
 }
 
 test(
-  '[KIT-04] the embedded operator passes, with every call but those with a reason',
+  '[KIT-04] the embedded operator passes, with every call except those left out with a reason',
   { tags: ['full'] },
   async () => {
     const conformance = await run({ member: agent, write: true });
@@ -110,7 +110,7 @@ test(
       ['quoteWithdrawal', nothing],
       // This agent has no superior.
       ['upline', 'the operator has switched it off'],
-      // Neither missions nor invitations run in the seed.
+      // The seed runs neither missions nor invitations.
       ['missions', 'the operator has switched it off'],
       ['invitation', 'the operator has switched it off'],
       ['betDetail', nothing],
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('[KIT-04] a run writes only where it is told to', { tags: ['full'] }, async () => {
+test('[KIT-04] a run writes only if told to', { tags: ['full'] }, async () => {
   const conformance = await run({ member: agent });
   expect(findingsOf(conformance)).toEqual([]);
   const changing = received.filter((name) => calls[name as CallName]?.method !== 'GET');
@@ -128,7 +128,7 @@ test('[KIT-04] a run writes only where it is told to', { tags: ['full'] }, async
   expect(received.filter((name) => writing.includes(name as CallName))).toEqual([]);
 });
 
-test('[KIT-04] every call that the app makes is in the plan, or left out with a reason', () => {
+test('[KIT-04] every call of the app is in the plan, or left out with a reason', () => {
   const planned = new Set<string>([...plan.map(({ call }) => call), ...Object.keys(leftOut)]);
   expect(Object.keys(callers()).filter((call) => !planned.has(call))).toEqual([]);
 });
@@ -157,7 +157,7 @@ interface Wrong {
   name: string;
   call: CallName;
   damage: Damage;
-  /** Whether it takes a member to meet it. */
+  /** Only detected with a member. */
   inside?: true;
   found: string[];
 }
@@ -175,6 +175,17 @@ const wrongOperators: Wrong[] = [
     damage: page(200),
     found: [
       'the app cannot start: consolidatedSettings (answer): expected JSON, received a web page, status 200',
+    ],
+  },
+  {
+    name: '[PROT-09] that says nothing of its licence',
+    call: 'consolidatedSettings',
+    damage: json((value: object) => ({ ...value, licence: null })),
+    found: [
+      'a detail is missing: consolidatedSettings licence.licensee: expected who is licensed, received nothing',
+      'a detail is missing: consolidatedSettings licence.number: expected the number of the licence, received nothing',
+      "a detail is missing: consolidatedSettings licence.register: expected the address of the regulator's list, received nothing",
+      'a detail is missing: consolidatedSettings licence.help: expected an organisation that helps players, received nothing',
     ],
   },
   {
@@ -298,7 +309,7 @@ const wrongOperators: Wrong[] = [
     call: 'terms',
     damage: switchedOff,
     inside: true,
-    // Those of the registration and the user agreement.
+    // From the registration and the user agreement.
     found: [
       'a screen is missing: terms (answer): expected success, received a refusal, switchedOff, status 404, 2 times',
     ],
@@ -396,7 +407,7 @@ test.each(wrongOperators)(
   },
 );
 
-describe('[KIT-04] an operator that answers only who names its merchant', () => {
+describe('[KIT-04] an operator that only answers requests with its merchant', () => {
   const open = createServer((request, response) => {
     if (request.headers.merchant === 'ARAW') proxy.emit('request', request, response);
     else response.writeHead(403).end('{"success":false,"code":"merchantUnknown"}');
@@ -416,11 +427,11 @@ describe('[KIT-04] an operator that answers only who names its merchant', () => 
     expect(conformance.tried.filter(({ leftOut }) => leftOut === null)).toHaveLength(28);
   });
 
-  test('is no operator before which the app cannot start: the run asks for the merchant', async () => {
+  test('does not count as one that the app can’t start with: the run asks for the merchant', async () => {
     await expect(ask({})).rejects.toThrow('--merchant or --config is needed');
   });
 
-  test('cannot be started before with another merchant', async () => {
+  test('can’t be used with another merchant', async () => {
     const [first] = findingsOf(await ask({ configuration: { merchantCode: 'OTHER' } })).map(
       (finding) => `${finding.severity}: ${lineOf(finding)}`,
     );
@@ -430,13 +441,13 @@ describe('[KIT-04] an operator that answers only who names its merchant', () => 
   });
 });
 
-test('[KIT-04] what an operator has switched off is no finding, but told', async () => {
+test('[KIT-04] a switched-off feature is reported, but not as a finding', async () => {
   const conformance = await runDamaged('winnerBoard', switchedOff);
   expect(findingsOf(conformance)).toEqual([]);
   expect(textReport(conformance)).toContain('  the operator has switched it off: winnerBoard\n');
 });
 
-test('[KIT-04] [KIT-06] the operator that the documents show logs a player in', async () => {
+test('[KIT-04] [KIT-06] the operator from the documentation logs a player in', async () => {
   const child = spawn(process.execPath, ['docs/firstLogin.mjs', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -464,15 +475,22 @@ test('[KIT-04] [KIT-06] the operator that the documents show logs a player in', 
   }
 });
 
-test('[KIT-04] an operator that lets no page of another origin in is caught', async () => {
+test('[KIT-04] an operator that rejects pages of other origins is caught', async () => {
   const conformance = await run({ origin: 'https://play.example.com' });
   const lacking = findingsOf(conformance).map(({ severity, field, expected }) => [severity, field, expected]);
   const start = 'the app cannot start';
   expect(lacking).toEqual([
     [start, 'Access-Control-Allow-Origin', 'https://play.example.com'],
-    ...['Merchant', 'Authorization', 'Device', 'Gateway', 'Module-Id', 'Encryption', 'Content-Type'].map(
-      (name) => [start, 'Access-Control-Allow-Headers', name],
-    ),
+    ...[
+      'Merchant',
+      'Authorization',
+      'Device',
+      'Gateway',
+      'Module-Id',
+      'Unattended',
+      'Encryption',
+      'Content-Type',
+    ].map((name) => [start, 'Access-Control-Allow-Headers', name]),
     ['a detail is missing', 'Access-Control-Expose-Headers', 'Request-Id'],
     ['a detail is missing', 'Access-Control-Expose-Headers', 'Retry-After'],
   ]);
@@ -485,7 +503,7 @@ describe('[KIT-04] the packed run', { tags: ['full'] }, () => {
     execFileSync(process.execPath, ['tools/conform/bundle.mjs', join(folder, 'packed')]);
   });
 
-  /** Where nothing of the project is. */
+  /** A folder without anything of the project. */
   async function packed(...given: string[]) {
     const child = spawn(process.execPath, [join(folder, 'packed/main.mjs'), ...given], {
       cwd: folder,
@@ -499,7 +517,7 @@ describe('[KIT-04] the packed run', { tags: ['full'] }, () => {
     return { code: child.exitCode, printed, complained: complained.split('\n')[0] };
   }
 
-  test('is a package that npx runs from its file, without a registry', () => {
+  test('is a package that npx runs from a file, without a registry', () => {
     const env = { PATH: process.env.PATH, HOME: folder, npm_config_update_notifier: 'false' };
     const npm = { cwd: folder, encoding: 'utf8', env, stdio: 'pipe' } as const;
     execFileSync('npm', ['pack', './packed'], npm);
@@ -514,8 +532,8 @@ describe('[KIT-04] the packed run', { tags: ['full'] }, () => {
     ).toEqual(['package/main.mjs', 'package/package.json']);
   });
 
-  test('ends with 0 without findings and writes both reports', async () => {
-    // The clock of the operator stands still, long ago.
+  test('exits with 0 without findings and writes both reports', async () => {
+    // The operator's clock is stopped, far in the past.
     damaged = {
       call: 'consolidatedSettings',
       damage: json((value: object) => ({ ...value, now: Date.now() })),
@@ -530,7 +548,7 @@ describe('[KIT-04] the packed run', { tags: ['full'] }, () => {
     expect(readFileSync(join(folder, 'conform-report/conform.xml'), 'utf8')).toBe(junitReport(report));
   });
 
-  test('ends with 1 with a finding', async () => {
+  test('exits with 1 if there is a finding', async () => {
     expect(await packed('--url', 'http://127.0.0.1:9', '--merchant', 'ARAW')).toMatchObject({ code: 1 });
   });
 
@@ -545,7 +563,7 @@ describe('[KIT-04] the packed run', { tags: ['full'] }, () => {
   });
 });
 
-test('[KIT-04] the reports name calls and kinds, and nothing of what was received', async () => {
+test('[KIT-04] the reports contain calls and kinds, but no received values', async () => {
   const damage = json(() => ({ list: [{ name: 'top secret', gameId: 7 }], token: 'top secret' }));
   const conformance = await runDamaged('lotteryMenu', damage);
   const text = textReport(conformance);

@@ -5,7 +5,7 @@ import { filesBelow, sourceFolders } from '#tools/files.ts';
 
 const folder = 'docs/decisions';
 
-/** Texts of the decisions by file name. */
+/** Decisions' texts by file name. */
 type Decisions = Readonly<Record<string, string>>;
 
 const read = (paths: readonly string[]): Decisions =>
@@ -16,7 +16,7 @@ const decisions: Decisions = Object.fromEntries(
 );
 const index = readFileSync(`${folder}/README.md`, 'utf8');
 
-/** Everything that may name a decision. */
+/** Everything that may refer to a decision. */
 const texts = read([
   'README.md',
   'CONTRIBUTING.md',
@@ -30,7 +30,7 @@ const labels = ['Status', 'Context', 'Decision', 'Consequences'];
 
 const titleOf = (text: string) => /^# (\d{4} .+)$/m.exec(text)?.[1] ?? '';
 
-/** The first file whose number isn't its place, after a gap or a number that is used twice. */
+/** The first file whose number is out of order, because of a gap or a duplicate. */
 function numbersWrong(names: readonly string[]): string[] {
   return [...names]
     .sort()
@@ -39,7 +39,7 @@ function numbersWrong(names: readonly string[]): string[] {
     .map((name) => `${name}: wrong number`);
 }
 
-/** What of the form the files lack: title, labels in their order, and a successor where one is named. */
+/** Missing parts of the form: title, labels in order, and an existing successor. */
 function formWrong(files: Decisions): string[] {
   return Object.entries(files).flatMap(([name, text]) => {
     const found = [...text.matchAll(/^\*\*([^*]+)\.\*\*(?= \S|$)/gm)].map(([, label = '']) => label);
@@ -57,7 +57,7 @@ function formWrong(files: Decisions): string[] {
   });
 }
 
-/** What the index lacks, has twice, or calls by another title. */
+/** Entries that the index lacks, duplicates, or lists under another title. */
 function indexWrong(page: string, files: Decisions): string[] {
   const rows = [...page.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): \S/gm)].map(
     ([, title, name]) => `${name} ${title}`,
@@ -69,7 +69,7 @@ function indexWrong(page: string, files: Decisions): string[] {
   ];
 }
 
-/** References to decisions that lead nowhere, or whose text names another number than the link. */
+/** References to missing decisions, or whose text and link have different numbers. */
 function referencesWrong(pages: Decisions, files: Decisions): string[] {
   const names = Object.keys(files);
   const numbers = names.map((name) => name.slice(0, 4));
@@ -100,11 +100,11 @@ test('decisions are numbered without gaps', () => {
   expect(Object.keys(decisions).length).toBeGreaterThan(30);
 });
 
-test('every decision has the form of the index', () => {
+test('every decision has the form described in the index', () => {
   expect(formWrong(decisions)).toEqual([]);
 });
 
-test('the index has every decision once, by its title', () => {
+test('the index lists every decision once, with its title', () => {
   expect(indexWrong(index, decisions)).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ describe('planted faults', () => {
   const files = { '0001-one.md': `# 0001 One\n\n${form}`, '0002-two.md': `# 0002 Two\n\n${form}` };
   const page = '- [0001 One](0001-one.md): Words.\n- [0002 Two](0002-two.md): Words.\n';
 
-  test('nothing is wrong without one', () => {
+  test('there are no faults without one', () => {
     expect([
       ...numbersWrong(Object.keys(files)),
       ...formWrong(files),

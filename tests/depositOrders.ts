@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { depositOrder, type DepositOrder, type MethodKind } from '#services/contract/deposits.ts';
+import { depositOrder, type DepositOrder, type MethodKind } from '@araw/contract/cashier/deposits';
 
 /** 22/11/2026 14:02 in Manila. */
 export const orderedAt = Date.UTC(2026, 10, 22, 6, 2);
 const minute = 60_000;
 
-/** An order of 500 pesos as the operator gives it: by QR Ph, unpaid, with a quarter of an hour left. */
+/** A 500-peso order from the operator: QR Ph, unpaid, fifteen minutes left. */
 export const depositOrderOf = (more: Partial<v.InferInput<typeof depositOrder>> = {}): DepositOrder =>
   v.parse(depositOrder, {
     id: 'd1',
@@ -33,7 +33,7 @@ export const depositOrderOf = (more: Partial<v.InferInput<typeof depositOrder>> 
     ...more,
   });
 
-/** How each kind is paid, as the operator tells it. */
+/** The operator's instructions for each kind of method. */
 export const waysToPay = {
   eWallet: { kind: 'eWallet', url: '/pay/d1' },
   qrPh: { kind: 'qrPh', code: '00020101021228150011ph.ppmi.p2m6304ABCD', reference: 'D2611221400' },

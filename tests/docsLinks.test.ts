@@ -7,7 +7,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...filesBelow(['docs'], /\.md$/)]
 
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '');
 
-/** How GitHub names the place of a heading. */
+/** GitHub's anchor for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -20,7 +20,7 @@ const anchorsOf = (page: string) =>
     anchorOf(heading),
   );
 
-/** What of a page's links and pictures leads nowhere. */
+/** A page's broken links and pictures. */
 function deadLinks(page: string): string[] {
   const text = withoutCode(readFileSync(page, 'utf8'));
   const targets = [...text.matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)].map(([, link, src]) => link ?? src!);
@@ -32,23 +32,23 @@ function deadLinks(page: string): string[] {
   });
 }
 
-/** What of the files that a page names in backticks, by their path from the root, is not there. */
+/** Files named in backticks, by path from the root, that don't exist. */
 function missingFiles(page: string): string[] {
   const named = /`((?:e2e|docs|locales|machines|operator|screens|services|src|tests|tools)\/[\w./-]+\.\w+)`/g;
   const paths = [...withoutCode(readFileSync(page, 'utf8')).matchAll(named)].map(([, path = '']) => path);
   return paths.filter((path) => !existsSync(path));
 }
 
-/** The pages that have something of it, each with what it has. */
+/** Pages with findings, and these. */
 const found = (on: (page: string) => string[], among = pages) =>
   among.map((page) => [page, on(page)] as const).filter(([, list]) => list.length > 0);
 
-test('every link of the documents leads to a file or heading that exists', () => {
+test('every link in the documents leads to an existing file or heading', () => {
   expect(found(deadLinks)).toEqual([]);
 });
 
 test('every file that the documents name by its path exists', () => {
-  // A decision is not edited: it names files as they were called on its day.
+  // Decisions are never edited: they use the file names of their day.
   const today = pages.filter((page) => !page.startsWith('docs/decisions/'));
   expect(found(missingFiles, today)).toEqual([]);
 });

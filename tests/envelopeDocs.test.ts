@@ -5,7 +5,7 @@ import des from '#docs/envelope/des.json' with { type: 'json' };
 
 const works = (command: string, ...given: string[]) => spawnSync(command, given).status === 0;
 
-/** What the documents show in five languages, each by its command and whether that is here. */
+/** The documents' examples in five languages, with their commands and whether these are installed. */
 const openers = [
   { language: 'Node', file: 'open.mjs', command: [process.execPath], here: true },
   { language: 'Java', file: 'Open.java', command: ['java'], here: works('java', '-version') },
@@ -18,7 +18,7 @@ const openers = [
     here: works('python3', '-c', 'import cryptography.hazmat.decrepit.ciphers.algorithms'),
   },
 ];
-/** The log-in, and one with letters of more than a byte. */
+/** The login, and one with multi-byte characters. */
 const vectors = des.vectors.filter(
   ({ name, plaintext }) => name === 'a login' || /[^\0-\x7f]/.test(plaintext),
 );
@@ -42,7 +42,7 @@ describe.each(openersHere)(
   },
 );
 
-test('[KIT-06] the vectors hold a log-in and letters of more than a byte, and the files are there', () => {
+test('[KIT-06] the vectors include a login and characters of more than a byte, and the files exist', () => {
   expect(vectors.length).toBeGreaterThanOrEqual(2);
   expect(openers.filter(({ file }) => !existsSync(`docs/envelope/${file}`))).toEqual([]);
 });

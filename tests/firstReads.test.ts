@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Call } from '#services/contract/call.ts';
-import { calls } from '#services/contract/calls.ts';
-import { gameTypes } from '#services/contract/gameCodes.ts';
-import { type FirstRead, firstReads, firstReadsOf, publicCalls } from '#services/contract/firstReads.ts';
-import { answerKey } from '#services/contract/pageAnswers.ts';
+import type { Call } from '@araw/contract/calls/call';
+import { calls } from '@araw/contract/calls/calls';
+import { gameTypes } from '@araw/contract/games/gameCodes';
+import { type FirstRead, firstReads, firstReadsOf, publicCalls } from '@araw/contract/calls/firstReads';
+import { answerKey } from '@araw/contract/calls/pageAnswers';
 import { routeTable } from '#src/routes/routeTable.ts';
 
 const readsOf = (path: string, query = '', language = 'EN'): FirstRead[] =>
   firstReadsOf(path, { merchant: 'ARAW', language, query: new URLSearchParams(query) });
 
-test('[PAGE-03] each row is a route that anyone may enter, with all its paths', () => {
+test('[PAGE-03] each row is a route open to anyone, with all its paths', () => {
   const rows = firstReads.map(({ paths }) => {
     const route = routeTable.find((one) => one.paths[0] === paths[0]);
     return { paths: route?.paths, access: route?.access };
@@ -18,7 +18,7 @@ test('[PAGE-03] each row is a route that anyone may enter, with all its paths', 
   expect(rows).toEqual(firstReads.map(({ paths }) => ({ paths, access: 'anyone' })));
 });
 
-test('[PAGE-02] [PAGE-03] what pages carry anyone may ask, and its answer is no secret and nobody’s own', () => {
+test('[PAGE-02] [PAGE-03] embedded answers come from public calls and contain nothing private', () => {
   const asked = new Set(firstReads.flatMap(({ paths }) => readsOf(paths[0]).map(({ call }) => call)));
   expect([...asked].toSorted()).toEqual([...publicCalls]);
   const rows: Call[] = publicCalls.map((name) => calls[name]);
@@ -27,13 +27,13 @@ test('[PAGE-02] [PAGE-03] what pages carry anyone may ask, and its answer is no 
   );
 });
 
-test('[PAGE-03] every read is a request that its call takes', () => {
+test('[PAGE-03] every read is a valid request', () => {
   const reads = firstReads.flatMap(({ paths }) => readsOf(paths[0]));
   const refused = reads.filter(({ call, request }) => !v.safeParse(calls[call].request, request).success);
   expect([reads.length > firstReads.length, refused]).toEqual([true, []]);
 });
 
-test('[PAGE-03] whatever an address says, there are no more different reads than lists of games', () => {
+test('[PAGE-03] whatever the URL, there are never more different reads than game lists', () => {
   const types = ['', 'POKER', 'a'.repeat(10_000), ...gameTypes];
   const queries = types.flatMap((type) => [
     `gameType=${type}`,
@@ -53,7 +53,7 @@ test('[PAGE-03] whatever an address says, there are no more different reads than
   expect(keys.size).toBeLessThanOrEqual(firstReads.length + gameTypes.length);
 });
 
-test('[LANG-02] Tagalog is asked for as calls name it', () => {
+test('[LANG-02] Tagalog is requested with the code that calls use', () => {
   expect(readsOf('/m/help', '', 'TY')).toEqual([
     { call: 'helpCenter', request: { lang: 'tl', device: 'MOBILE' } },
   ]);

@@ -1,143 +1,71 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadTexts, showLanguage, startI18n } from '#locales/i18n.ts';
-import { type LanguageCode, languages, switcherLanguages } from '#locales/languages.ts';
+import {
+  type LanguageCode,
+  languageCodes,
+  languages,
+  switcherLanguages,
+} from '@araw/contract/calls/languages';
 import { shell } from '#locales/en/shell.ts';
 import type { Part } from '#locales/messages.ts';
-import { errorCodes } from '#services/contract/answer.ts';
-import type { RefusalReason } from '#services/contract/roles.ts';
+import { errorCodes } from '@araw/contract/calls/answer';
+import type { RefusalReason } from '@araw/contract/calls/roles';
+import { textsOf, textsWithParts } from './localeTexts.ts';
 import { besideCount, whichOne, wordless, words } from './placeholders.ts';
 
-/** Once for all tests: starting again would drop texts that nobody loads twice. */
+/** Once for all tests: restarting would drop loaded texts. */
 const i18n = startI18n();
 
-interface Texts {
-  readonly [key: string]: string | Texts;
-}
-
-/** Every text by its whole key, such as `nav.home`. */
-const flat = (texts: Texts, path = ''): [key: string, text: string][] =>
-  Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
-  );
-
-const files = import.meta.glob<Record<string, Texts>>('../locales/??/*.ts', { eager: true });
-
-/** Every text of a language, whatever its part, by key. */
-function textsOf(code: LanguageCode): Map<string, string> {
-  const folder = `../locales/${code.toLowerCase()}/`;
-  const parts = Object.keys(files).filter((path) => path.startsWith(folder));
-  const texts = parts.flatMap((path) => Object.values(files[path] ?? {})).flatMap((part) => flat(part));
-  return new Map(texts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-const english = textsOf('EN');
-const translations = {
-  CN: textsOf('CN'),
-  TH: textsOf('TH'),
-  VI: textsOf('VI'),
-  TY: textsOf('TY'),
-  AR: textsOf('AR'),
-} satisfies Record<Exclude<LanguageCode, 'EN'>, Map<string, string>>;
-
-type Translated = keyof typeof translations;
-const translated = Object.keys(translations) as Translated[];
+const english = textsOf('en');
+type Translated = Exclude<LanguageCode, 'EN'>;
+const translated = languageCodes.filter((code) => code !== 'EN');
+const translations = Object.fromEntries(
+  translated.map((code) => [code, textsOf(code.toLowerCase())]),
+) as Record<Translated, Map<string, string>>;
 
 /**
- * What a translator decided to leave in English: words that players use as they are.
- * A new entry is a decision, not a way around a missing translation.
+ * Texts that translators deliberately left in English, because players use these words. Add one only as a decision,
+ * never instead of a missing translation.
  */
-const keptInEnglish: Record<Translated, string[]> = {
-  CN: ['QR Ph'],
-  TH: ['QR Ph'],
-  AR: ['PVP', 'QR Ph'],
-  VI: ['Barangay', 'Bingo', 'HOT', 'Hot', 'JACKPOT', 'LIVE', 'Menu', 'QR Ph', 'vs', 'Jackpot'],
-  TY: [
-    'Account',
-    'Address',
-    'Barangay',
-    'Parcel',
-    'ZIP code',
-    '{{count}} pts',
-    'Android',
-    'Arcade',
-    'Bank transfer',
-    'Banker',
-    'Bonus',
-    'Bonus: {{title}}',
-    'Bingo',
-    'CASH IN',
-    'Captcha',
-    'Cash in',
-    'Country code',
-    'Crypto',
-    'Customer service',
-    'Dragon',
-    'E-lottery',
-    'E-lotto',
-    'E-wallet',
-    'Esports',
-    'Filter',
-    'Fishing',
-    'Flush',
-    'Full house',
-    'HOT',
-    'Home',
-    'Inbox',
-    'JACKPOT',
-    'JL slots',
-    'LIVE',
-    'Live',
-    'Live casino',
-    'Live chat',
-    'Member center',
-    'Menu',
-    'Mobile number',
-    'PVP',
-    'Password',
-    'Player',
-    'Points mall',
-    'Pragmatic slots',
-    'Promo',
-    'QR Ph',
-    'Rebate',
-    'Royal flush',
-    'Scratch',
-    'Slots',
-    'Sports',
-    'Straight',
-    'Straight flush',
-    'Trial',
-    'Username',
-    'Verification code',
-    'Video poker',
-    'carousel',
-    'slide',
-    'vs',
-    'Agent',
-    'Jackpot',
-    'Net',
-    'Withdrawal',
-  ],
-};
+const keptLists = import.meta.glob<string[]>('../docs/languages/kept/??.json', {
+  eager: true,
+  import: 'default',
+});
+const keptIn = (code: Translated) => keptLists[`../docs/languages/kept/${code.toLowerCase()}.json`] ?? [];
 
-const ownScript = {
+const ownScript: Partial<Record<Translated, RegExp>> = {
   CN: /\p{Script=Han}/u,
+  TW: /\p{Script=Han}/u,
+  JA: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  KO: /\p{Script=Hangul}/u,
   TH: /\p{Script=Thai}/u,
+  LO: /\p{Script=Lao}/u,
+  KM: /\p{Script=Khmer}/u,
+  MY: /\p{Script=Myanmar}/u,
   AR: /\p{Script=Arabic}/u,
-} as const;
+  FA: /\p{Script=Arabic}/u,
+  UR: /\p{Script=Arabic}/u,
+  HI: /\p{Script=Devanagari}/u,
+  NE: /\p{Script=Devanagari}/u,
+  BN: /\p{Script=Bengali}/u,
+  SI: /\p{Script=Sinhala}/u,
+  TA: /\p{Script=Tamil}/u,
+  RU: /\p{Script=Cyrillic}/u,
+  UK: /\p{Script=Cyrillic}/u,
+};
 
 const placeholder = /\{\{[^{}]*\}\}/g;
 const placeholdersOf = (text: string) => (text.match(placeholder) ?? []).toSorted();
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(placeholder, ''));
 
 const rulesOf = (code: LanguageCode) => new Intl.PluralRules(languages[code].htmlLang);
-/** What i18next puts behind the key of a text that has plural forms. */
+/** i18next's suffixes for plural forms. */
 const ending = /_(?:zero|one|two|few|many|other)$/;
 const isPlural = (key: string) => ending.test(key);
-/** A text by which i18next is asked, such as `code.wait`. */
+/** The key without a plural suffix, such as `code.wait`. */
 const called = (key: string) => key.replace(ending, '');
 
-/** The keys that a language must have, with a text's plural forms as its own numbers ask for them. */
+/** All keys that a language needs, with its own plural forms. */
 function keysIn(code: LanguageCode): string[] {
   const forms = rulesOf(code).resolvedOptions().pluralCategories;
   const keys = [...english.keys()].flatMap((key) =>
@@ -146,10 +74,10 @@ function keysIn(code: LanguageCode): string[] {
   return [...new Set(keys)].toSorted();
 }
 
-/** The English text whose placeholders a text has: of one with plural forms the most general. */
+/** The English text with the same placeholders: for plurals the most general form. */
 const englishOf = (key: string) => english.get(isPlural(key) ? `${called(key)}_other` : key) ?? '';
 
-/** Whether one number alone has the form, which may then do without it: `one try is left`, `يومان`. */
+/** Whether a form is for a single number and may omit it: `one try is left`, `يومان`. */
 function isOneNumber(code: LanguageCode, key: string): boolean {
   const rules = rulesOf(code);
   const numbers = Array.from({ length: 1_000 }, (_, number) => number);
@@ -183,14 +111,14 @@ describe.each(translated)('%s', (code) => {
 
   test('leaves in English exactly what was reviewed', () => {
     const same = [...texts].filter(([key, text]) => text === english.get(key) && hasWords(text));
-    expect([...new Set(same.map(([, text]) => text))].toSorted()).toEqual(keptInEnglish[code].toSorted());
+    expect([...new Set(same.map(([, text]) => text))].toSorted()).toEqual(keptIn(code).toSorted());
   });
 
   test('calls the brand by its name', () => {
     expect(texts.get('app.name')).toBe(english.get('app.name'));
   });
 
-  test('is loaded and shown when it is chosen', async () => {
+  test('is loaded and shown when chosen', async () => {
     expect(await showLanguage(code)).toBe(code);
     expect(i18n.t('title.settings')).toBe(texts.get('title.settings'));
     await loadTexts('accounts');
@@ -198,7 +126,17 @@ describe.each(translated)('%s', (code) => {
   });
 });
 
-describe('a number beside a word', () => {
+/** The word for `times` that these languages put after any number. */
+const invariableTimes: Partial<Record<LanguageCode, string>> = {
+  BN: 'গুণ',
+  FA: 'برابر',
+  NE: 'गुणा',
+  SI: 'ගුණයක්',
+  TR: 'katı',
+  UR: 'گنا',
+};
+
+describe('a number next to a word', () => {
   const texts: Record<LanguageCode, Map<string, string>> = { EN: english, ...translations };
   const everywhere = (Object.keys(texts) as LanguageCode[]).flatMap((code) =>
     [...texts[code]].map(([key, text]) => ({ code, key, text })),
@@ -206,13 +144,13 @@ describe('a number beside a word', () => {
   const naming = (names: readonly string[]) =>
     everywhere.filter(({ text }) => names.some((name) => text.includes(`{{${name}}}`)));
 
-  test('is called count, or its name is in the list of what needs no forms', () => {
+  test('is named count, or listed as needing no forms', () => {
     const known = ['count', ...besideCount, ...whichOne, ...wordless, ...words];
     const used = new Set([...english.values()].flatMap((text) => text.match(/(?<=\{\{)\w+(?=\}\})/g) ?? []));
     expect([...used].toSorted()).toEqual(known.toSorted());
   });
 
-  test('stands in texts with plural forms, and these have one', () => {
+  test('only appears in texts with plural forms, all of which have one', () => {
     expect(naming(['count', ...besideCount]).filter(({ key }) => !isPlural(key))).toEqual([]);
     const uncounted = [...english].filter(
       ([key, text]) => isPlural(key) && !key.endsWith('_one') && !text.includes('{{count}}'),
@@ -224,17 +162,23 @@ describe('a number beside a word', () => {
     expect([...english.keys()]).toEqual(keysIn('EN'));
   });
 
-  test('has no word in languages with several forms where it has none itself', () => {
+  test('never depends on a word’s form where a text has no plural forms', () => {
     const inflecting = ({ code }: { code: LanguageCode }) => keysIn(code).some((key) => key.endsWith('_one'));
     const [ages, factors, figures] = ['age', 'factor', 'figure'].map((name) => naming([name]));
-    // Ages are from 18 to 99, as the contract bounds them.
+    // Ages are 18 to 99, as in the contract.
     const forms = (code: LanguageCode) =>
       new Set(Array.from({ length: 82 }, (_, index) => rulesOf(code).select(18 + index)));
     expect([forms('EN').size, forms('AR').size, ages?.length]).toEqual([1, 1, expect.any(Number)]);
-    expect(factors?.filter(inflecting).filter(({ text }) => !text.includes('{{factor}} ×'))).toEqual([]);
+    const isCounted = ({ code }: { code: LanguageCode }) =>
+      inflecting({ code }) && !Object.hasOwn(invariableTimes, code);
+    expect(factors?.filter(isCounted).filter(({ text }) => !text.includes('{{factor}} ×'))).toEqual([]);
+    const times = factors?.filter(({ code }) => Object.hasOwn(invariableTimes, code));
+    expect(times?.filter(({ code, text }) => !text.includes(`{{factor}} ${invariableTimes[code]}`))).toEqual(
+      [],
+    );
     expect(figures?.filter(({ text }) => !/(?:·|\}\}) \{\{figure\}\}$/.test(text))).toEqual([]);
     expect(naming(['percent']).filter(({ text }) => !text.includes('{{percent}}%'))).toEqual([]);
-    // The word of a range is that of its upper end.
+    // A range takes the form of its upper end.
     expect(naming(['min', 'max']).filter(({ text }) => !/\{\{min\}\}.*\{\{max\}\}/.test(text))).toEqual([]);
     const ranges = naming(['from']).filter(({ text }) => text.includes('{{count}}'));
     expect(ranges.filter(({ text }) => text.indexOf('{{from}}') > text.indexOf('{{count}}'))).toEqual([]);
@@ -242,9 +186,7 @@ describe('a number beside a word', () => {
 });
 
 describe.each(Object.keys(languages) as LanguageCode[])('in %s', (code) => {
-  const parts = Object.keys(files)
-    .filter((path) => path.startsWith('../locales/en/'))
-    .map((path) => path.slice('../locales/en/'.length, -'.ts'.length) as Part);
+  const parts = [...new Set(textsWithParts('en').map(([part]) => part as Part))];
   const keys = [...new Set([...english.keys()].filter(isPlural).map(called))];
 
   test('[LANG-02] every text with plural forms is there for 0, 1, 2, 3, 11 and 100', async () => {
@@ -255,7 +197,7 @@ describe.each(Object.keys(languages) as LanguageCode[])('in %s', (code) => {
     const wrong = keys.flatMap((key) =>
       [0, 1, 2, 3, 11, 100].flatMap((count) => {
         const text = own.get(`${key}_${rulesOf(code).select(count)}`) ?? '';
-        const number = code === 'AR' ? `\u2068${count}\u2069` : String(count);
+        const number = languages[code].dir === 'rtl' ? `\u2068${count}\u2069` : String(count);
         const shown = translate(key, { count });
         return text && shown === text.replaceAll('{{count}}', number) ? [] : [{ key, count, shown }];
       }),
@@ -265,7 +207,7 @@ describe.each(Object.keys(languages) as LanguageCode[])('in %s', (code) => {
   });
 });
 
-test('[LANG-02] a count chooses the form of its language, and is written as numbers are', async () => {
+test('[LANG-02] a count selects its language’s form, and is formatted as a number', async () => {
   await loadTexts('records');
   await showLanguage('EN');
   const days = (count: number) => i18n.t('rangePicker.days', { count });
@@ -283,27 +225,43 @@ test('[LANG-02] a count chooses the form of its language, and is written as numb
   expect([1, 4].map(days)).toEqual(['1 araw', '4 araw']);
 });
 
-test.each(['CN', 'TH', 'AR'] as const)('%s is written in its own script', (code) => {
-  const foreign = [...translations[code]].filter(([, text]) => !ownScript[code].test(text) && hasWords(text));
-  expect(foreign.filter(([, text]) => !keptInEnglish[code].includes(text))).toEqual([]);
+test('[LANG-02] a browser without Khmer plural rules uses its own, and shows the Khmer text anyway', async () => {
+  const { PluralRules } = Intl;
+  vi.spyOn(Intl, 'PluralRules').mockImplementation(function (tag, options) {
+    return new PluralRules(tag === 'km' ? 'ar' : tag, options);
+  } as typeof PluralRules);
+  startI18n();
+  await loadTexts('records');
+  await showLanguage('KM');
+  const text = translations.KM.get('rangePicker.days_other') ?? '';
+  const days = (count: number) => i18n.t('rangePicker.days', { count });
+  expect([1, 2, 3].map(days)).toEqual(['1', '2', '3'].map((count) => text.replace('{{count}}', count)));
 });
 
-test('Arabic closes every direction that it opens', () => {
+test.each(Object.entries(ownScript) as [Translated, RegExp][])(
+  '[LANG-02] %s is written in its own script',
+  (code, script) => {
+    const foreign = [...translations[code]].filter(([, text]) => !script.test(text) && hasWords(text));
+    expect(foreign.filter(([, text]) => !keptIn(code).includes(text))).toEqual([]);
+  },
+);
+
+test.each(['AR', 'FA', 'UR'] as const)('%s closes every direction mark that it opens', (code) => {
   const closed = /\u2068[^\u2068\u2069]*\u2069/g;
-  const open = [...translations.AR].filter(([, text]) => /[\u2068\u2069]/.test(text.replace(closed, '')));
+  const open = [...translations[code]].filter(([, text]) => /[\u2068\u2069]/.test(text.replace(closed, '')));
   expect(open).toEqual([]);
 });
 
-test('[LANG-02] a value in an Arabic text keeps its own direction, and in the others it is as it was', async () => {
+test('[LANG-02] a value in an Arabic text keeps its own direction, and is unchanged in other languages', async () => {
   const shown = () => i18n.t('offers.tooMuch', { rate: '5%' });
   await loadTexts('agents');
   await showLanguage('EN');
-  expect(shown()).toBe('Your own contract pays 5% here. Offer no more.');
+  expect(shown()).toBe("Your own contract pays 5% here. You can't offer more.");
   await showLanguage('AR');
   expect(shown()).toBe('يدفع عقدك \u20685%\u2069 هنا. لا تعرض أكثر.');
 });
 
-/** As the specifications word them; where they only describe one, as the English file does. */
+/** As worded in the specifications, or as in the English file if they only describe it. */
 const dictionaryMessages = [
   'Account format incorrect',
   'Password format incorrect',
@@ -350,27 +308,24 @@ const dictionaryMessages = [
   'Cannot find module',
 ];
 
-test.each(['EN', ...translated] as const)(
-  '[NET-09] in %s each kind of failure has a text of its own',
-  (code) => {
-    const texts = code === 'EN' ? english : translations[code];
-    const kinds = [
-      'offline',
-      'timeout',
-      'notJson',
-      'shape',
-      'sealing',
-      'envelopeMissing',
-      'unknown',
-      'sessionEnded',
-    ];
-    const said = kinds.map((kind) => texts.get(`error.${kind}`));
-    expect(said).not.toContain(undefined);
-    expect(new Set(said).size).toBe(kinds.length);
-  },
-);
+test.each(['EN', ...translated] as const)('[NET-09] in %s each kind of failure has its own text', (code) => {
+  const texts = code === 'EN' ? english : translations[code];
+  const kinds = [
+    'offline',
+    'timeout',
+    'notJson',
+    'shape',
+    'sealing',
+    'envelopeMissing',
+    'unknown',
+    'sessionEnded',
+  ];
+  const said = kinds.map((kind) => texts.get(`error.${kind}`));
+  expect(said).not.toContain(undefined);
+  expect(new Set(said).size).toBe(kinds.length);
+});
 
-describe('[NET-05] in the five languages of the switcher', () => {
+describe('[NET-05] the five languages of the switcher', () => {
   const inSwitcher = switcherLanguages.map(
     (code) => [code, code === 'EN' ? english : translations[code]] as const,
   );
@@ -394,12 +349,12 @@ describe('[NET-05] in the five languages of the switcher', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(inSwitcher)('%s says every error of the contract', (_code, texts) => {
+  test.each(inSwitcher)('%s has a text for every error of the contract', (_code, texts) => {
     expect(errorCodes.filter((code) => !texts.get(`error.${code}`))).toEqual([]);
   });
 });
 
-test('[PERM-02] [PERM-03] why a page sends somebody away is said before any other text has come', () => {
+test('[PERM-02] [PERM-03] the reason for a redirect is available before any other text has loaded', () => {
   const shown: Record<Exclude<RefusalReason, 'loginRequired'>, boolean> = {
     realAccountOnly: 'realAccountOnly' in shell.error,
     freeReject: 'freeReject' in shell.error,
@@ -409,42 +364,39 @@ test('[PERM-02] [PERM-03] why a page sends somebody away is said before any othe
   expect(Object.values(shown)).not.toContain(false);
 });
 
-/** The word by which a share of the line's bets is called: with its ending it may stand in a sentence. */
-const commissionWords: Record<LanguageCode, string> = {
-  EN: 'ommission',
-  CN: '佣金',
-  TH: 'ค่าคอมมิชชัน',
-  VI: 'oa hồng',
-  TY: 'omisyon',
-  AR: 'عمول',
-};
+const glossaries = import.meta.glob<Record<string, { word: string }>>('../docs/glossary/??.json', {
+  eager: true,
+  import: 'default',
+});
 
-test.each(Object.entries(commissionWords))(
-  '[TEAM-01] [TEAM-04] in %s what an agent earns on bets has one name on every page',
-  (code, word) => {
-    const texts = code === 'EN' ? english : translations[code as Translated];
-    const named = [
-      'menu.rebateIncome',
-      'title.rebateIncome',
-      'account.kinds.commission',
-      'team.commission',
-      'team.means.commission',
-      'income.none',
-      'income.captions.day',
-      'income.captions.category',
-      'income.captions.subordinate',
-      'income.income',
-      'income.sum',
-      'income.rule',
-      'openAccount.typeHint.member',
-      'openAccount.typeHint.agent',
-    ].filter((key) => texts.has(key));
-    expect(named.filter((key) => !texts.get(key)?.includes(word))).toEqual([]);
-    expect(named.length).toBeGreaterThanOrEqual(11);
+test.each(languageCodes)('[TEAM-01] [TEAM-04] in %s commissions have the same name on every page', (code) => {
+  const texts = code === 'EN' ? english : translations[code];
+  const { word = '-' } = glossaries[`../docs/glossary/${code.toLowerCase()}.json`]?.commission ?? {};
+  const commission = new RegExp(word, 'iu');
+  const named = [
+    'menu.rebateIncome',
+    'title.rebateIncome',
+    'account.kinds.commission',
+    'team.commission',
+    'team.means.commission',
+    'income.none',
+    'income.captions.day',
+    'income.captions.category',
+    'income.captions.subordinate',
+    'income.income',
+    'income.sum',
+    'income.rule',
+    'openAccount.typeHint.member',
+    'openAccount.typeHint.agent',
+  ].filter((key) => texts.has(key));
+  expect(named.filter((key) => !commission.test(texts.get(key) ?? ''))).toEqual([]);
+  expect(named.length).toBeGreaterThanOrEqual(11);
+});
+
+test.each(['EN', ...translated] as const)(
+  'in %s percentages have the same format everywhere: 5%%',
+  (code) => {
+    const texts = code === 'EN' ? english : translations[code];
+    expect([...texts].filter(([, text]) => /[\d}]\s%|٪/.test(text))).toEqual([]);
   },
 );
-
-test.each(['EN', ...translated] as const)('in %s a share in per cent is written in one way: 5%%', (code) => {
-  const texts = code === 'EN' ? english : translations[code];
-  expect([...texts].filter(([, text]) => /[\d}]\s%|٪/.test(text))).toEqual([]);
-});

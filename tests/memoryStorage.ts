@@ -1,4 +1,4 @@
-/** A storage area in memory: what the app's storage needs of one. */
+/** In-memory storage with everything that the app's storage needs. */
 export function memoryStorage(): Storage {
   const texts = new Map<string, string>();
   return {

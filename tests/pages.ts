@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { createPageServer, type PageServerOptions } from '#pages/server.ts';
 
-/** A folder with the least of a site; it goes with the test. */
+/** A folder with a minimal site, deleted after the test. */
 export function siteFolder(configuration: object = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -14,7 +14,7 @@ export function siteFolder(configuration: object = {}): string {
   return folder;
 }
 
-/** A page server that draws nothing, in front of the operator at that address, on a port of its own. */
+/** A page server without drawings, in front of the operator at that address, on a separate port. */
 export async function startPages(api: string, options: Partial<PageServerOptions> = {}) {
   const pages = await createPageServer({
     api: new URL(api),

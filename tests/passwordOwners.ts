@@ -1,4 +1,4 @@
-/** Each member type, and whether its players log in by a password of their own: as specified, not as `roles.ts` says. */
+/** Each member type, and whether its players have a password: from the specification, not from `roles.ts`. */
 export const passwordOwners: readonly (readonly [type: number, owns: boolean])[] = [
   [0, true],
   [1, true],

@@ -1,13 +1,13 @@
-/** Numbers that stand beside a `count`: `{{used}} of {{count}} accounts`. The word takes the form of the count alone. */
+/** Numbers next to a `count`: `{{used}} of {{count}} accounts`. Only the count selects the plural form. */
 export const besideCount = ['added', 'chosen', 'direct', 'done', 'opened', 'shown', 'used', 'written'];
 
-/** Numbers that say which one, as in `Slide {{number}}` and `{{page}} of {{pages}}`: no word changes with them. */
+/** Ordinal numbers, as in `Slide {{number}}` and `{{page}} of {{pages}}`: no word depends on them. */
 export const whichOne = ['first', 'last', 'number', 'page', 'pages', 'place', 'tier', 'version'];
 
-/** Numbers that no word changes with where they stand, which a test looks at for each. */
+/** Numbers that no word depends on; a test checks each. */
 export const wordless = ['age', 'factor', 'figure', 'from', 'max', 'min', 'percent'];
 
-/** Everything else: names, sums of money, moments, rates, in words and signs when they come. */
+/** Everything else: names, amounts, times and rates, already formatted as text. */
 export const words = [
   'account',
   'address',

@@ -1,7 +1,7 @@
 import { fieldRule } from '#operator/seed/fieldRule.ts';
-import type { RegisterSettings } from '#services/contract/member.ts';
+import type { RegisterSettings } from '@araw/contract/accounts/member';
 
-/** Of a merchant that takes any username and asks for nothing else. */
+/** A merchant that accepts any username and requires nothing else. */
 export const registerSettings: RegisterSettings = {
   fields: {},
   loginRules: {

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { calls } from '#services/contract/calls.ts';
-import { type Access, decide, isAgent, isContractExempt, isTrial } from '#services/contract/roles.ts';
+import { calls } from '@araw/contract/calls/calls';
+import {
+  type Access,
+  decide,
+  isAgent,
+  isContractExempt,
+  isOpenTo,
+  isTrial,
+  type Standing,
+} from '@araw/contract/calls/roles';
 
 const types = [null, 0, 1, 2, 4, 40, 41, 42, 99];
 
-/** One letter a member type, in the order above: y allowed, L to login, H home, else the notice. */
+/** One letter per member type, in the order above: y allowed, L to login, H home, anything else shows the notice. */
 function row(access: Access) {
   return types
     .map((type) => {
@@ -19,7 +27,7 @@ function row(access: Access) {
     .join('');
 }
 
-test('[PERM-01] [PERM-02] [PERM-03] [PERM-05] what each member type meets at each access', () => {
+test('[PERM-01] [PERM-02] [PERM-03] [PERM-05] the result of each access for each member type', () => {
   expect({
     anyone: row('anyone'),
     player: row('player'),
@@ -65,7 +73,7 @@ test('[SES-02] types 0, 1, 2 are real and any other value counts as trial', () =
   expect(types.filter(isTrial)).toEqual([4, 40, 41, 42, 99]);
 });
 
-test('[PERM-03] agents are the types but 0, 4 and 40', () => {
+test('[PERM-03] agents are all types except 0, 4 and 40', () => {
   expect(types.filter(isAgent)).toEqual([1, 2, 41, 42, 99]);
 });
 
@@ -74,14 +82,14 @@ test.each([
   [4, 'nonMember'],
   [40, 'nonMember'],
 ] as const)(
-  '[PERM-03] type %i is told why at the agent home as at the other agent pages: %s',
+  '[PERM-03] type %i is told why on the agent home as on the other agent pages: %s',
   (type, reason) => {
     const refused = { allowed: false, reason, goTo: '/m/home' };
     expect([decide('agentElseHome', type), decide('agent', type)]).toEqual([refused, refused]);
   },
 );
 
-test('[PERM-03] a visitor of the agent home is sent home, with the word for members', () => {
+test('[PERM-03] a visitor to the agent home is sent home, with the message for members', () => {
   expect(decide('agentElseHome', null)).toEqual({ allowed: false, reason: 'nonAgent', goTo: '/m/home' });
 });
 
@@ -93,6 +101,91 @@ test.each([4, 99])(
   },
 );
 
-test('[PERM-04] contract prompts spare visitors and the types 4, 40, 41, 42', () => {
+test('[PERM-04] contract prompts are not shown to visitors and the types 4, 40, 41, 42', () => {
   expect(types.filter(isContractExempt)).toEqual([null, 4, 40, 41, 42]);
+});
+
+test('[PROT-04] players on a break or excluded can use records, withdrawals, help and returning to play', () => {
+  const open = Object.entries(calls).filter(([, { staysOpen }]) => staysOpen);
+  expect(open.map(([name]) => name).toSorted()).toEqual(
+    [
+      'logOut',
+      'ownTerms',
+      'acceptTerms',
+      'changePassword',
+      'sendOwnCode',
+      'endMemberSession',
+      'activeSessions',
+      'loginHistory',
+      'memberInfo',
+      'memberFunds',
+      'wallet',
+      'profile',
+      'headIcon',
+      'protection',
+      'takeBreak',
+      'selfExclude',
+      'askReturn',
+      'withdrawReturn',
+      'playSession',
+      'activity',
+      'consents',
+      'setConsents',
+      'sendFeedback',
+      'launchChat',
+      'chatUnread',
+      'inbox',
+      'inboxUnread',
+      'readInbox',
+      'readInboxMessage',
+      'deleteInboxMessage',
+      'betRecord',
+      'betDetail',
+      'lotteryOrders',
+      'lotteryOrderDetail',
+      'cancelSuborder',
+      'movementRecord',
+      'profitRecord',
+      'rebateRecord',
+      'rewards',
+      'goodsOrders',
+      'pointsHistory',
+      'rebateIncome',
+      'contractPayouts',
+      // A deposit already paid is followed to its end, but none can be started.
+      'depositOrder',
+      'depositRecord',
+      'cancelDeposit',
+      'sendReceipt',
+      'withdrawPage',
+      'quoteWithdrawal',
+      'createWithdrawal',
+      'withdrawalOrder',
+      'withdrawalRecord',
+      'cancelWithdrawal',
+      'settleDebt',
+      'payoutAccounts',
+      'addPayoutAccount',
+      'setDefaultPayoutAccount',
+      'removePayoutAccount',
+      'paymentPassword',
+      'setPaymentPassword',
+      'changePaymentPassword',
+      'recoverPaymentPassword',
+    ].toSorted(),
+  );
+});
+
+test('[PROT-04] a restriction closes everything it doesn’t allow, except calls open to visitors', () => {
+  const rows = [
+    ['player', true],
+    ['player', false],
+    ['anyone', false],
+  ] as const;
+  const open = (standing: Standing) =>
+    rows.map(([access, staysOpen]) => isOpenTo({ access, staysOpen }, standing));
+  expect(open('playing')).toEqual([true, true, true]);
+  for (const standing of ['onBreak', 'excluded', 'over', 'returning'] as const) {
+    expect(open(standing)).toEqual([true, false, true]);
+  }
 });

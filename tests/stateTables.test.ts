@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveOf, type StateTable, stateTables } from '#services/contract/stateTables.ts';
+import { moveOf, type StateTable, stateTables } from '@araw/contract/calls/stateTables';
 
 const tables: [name: string, table: StateTable<string, string>][] = Object.entries(stateTables);
 
@@ -18,7 +18,7 @@ describe.each(tables)('[CASH-22] %s', (_name, table) => {
     expect(told).toEqual(expected);
   });
 
-  test('every state is reached from the first one', () => {
+  test('every state is reachable from the first one', () => {
     const [first = ''] = states;
     const reached = new Set([first]);
     for (const state of reached) {
@@ -29,13 +29,13 @@ describe.each(tables)('[CASH-22] %s', (_name, table) => {
     expect([...reached].toSorted()).toEqual(states.toSorted());
   });
 
-  test('a state or an event that it does not have is an error of the caller', () => {
+  test('an unknown state or event is a caller’s error', () => {
     expect(() => moveOf(table, 'nowhere', cells[0]?.event ?? '')).toThrow(RangeError);
     expect(() => moveOf(table, states[0] ?? '', 'nothing')).toThrow(RangeError);
   });
 });
 
-test('[CASH-22] a choice that a cell does not offer, or none, is an error of the caller', () => {
+test('[CASH-22] a choice that a cell does not offer, or a missing one, is a caller’s error', () => {
   const { reward } = stateTables;
   expect(moveOf(reward, 'claimable', 'claim', 'inTurnover')).toEqual({ result: 'moved', to: 'inTurnover' });
   expect(() => moveOf(reward, 'claimable', 'claim')).toThrow(RangeError);

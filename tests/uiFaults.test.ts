@@ -11,7 +11,7 @@ const layouts: [string, (content: string) => string][] = [
   ['without commas before closing brackets', (content) => content.replaceAll(/,(?=\s*[)\]}])/g, '')],
 ];
 
-test.each(layouts)('every fault that is seeded on purpose finds its text, once: %s', (_name, laidOut) => {
+test.each(layouts)('every seeded fault finds its text, once: %s', (_name, laidOut) => {
   const places = uiFaults.map((seeded) => {
     const { file, fault } = seeded;
     const times = existsSync(file) ? timesIn(laidOut(contentOf(file)), seeded) : 0;
@@ -23,12 +23,12 @@ test.each(layouts)('every fault that is seeded on purpose finds its text, once: 
 describe('a fault', () => {
   const seeded = { from: 'show(text, { busy: isBusy })', to: 'hide()' };
 
-  test('takes the place of its text and of nothing else, however that is laid out', () => {
+  test('replaces only its text, however that is formatted', () => {
     const laidOut = 'a();\nshow(\n  text,\n  { busy: isBusy },\n);\nb();';
     expect(seededIn(laidOut, seeded)).toBe('a();\nhide();\nb();');
   });
 
-  test('is not found where a token differs', () => {
+  test('is not found if a token differs', () => {
     const others = ['show(text, { busy: isBusier })', 'show(text, { busy: !isBusy })', 'showtext'];
     expect(others.map((other) => timesIn(other, seeded))).toEqual([0, 0, 0]);
   });

@@ -1,6 +1,6 @@
-import type { WithdrawalOrder, WithdrawalQuote, WithdrawPage } from '#services/contract/withdrawals.ts';
+import type { WithdrawalOrder, WithdrawalQuote, WithdrawPage } from '@araw/contract/cashier/withdrawals';
 
-/** A quote as the operator gives it: of 5,000 pesos to an e-wallet. */
+/** A quote from the operator: 5,000 pesos to an e-wallet. */
 export const withdrawalQuoteOf = (rest: Partial<WithdrawalQuote> = {}): WithdrawalQuote => ({
   id: 'q1',
   account: {
@@ -93,7 +93,7 @@ export const withdrawPageOf = (rest: Partial<WithdrawPage> = {}): WithdrawPage =
   ...rest,
 });
 
-/** An order as the operator gives it: of 1,500 pesos to an e-wallet, just requested. */
+/** An order from the operator: 1,500 pesos to an e-wallet, just requested. */
 export const withdrawalOrderOf = (rest: Partial<WithdrawalOrder> = {}): WithdrawalOrder => ({
   id: 'w1',
   number: 'W100001',
@@ -103,7 +103,7 @@ export const withdrawalOrderOf = (rest: Partial<WithdrawalOrder> = {}): Withdraw
   fee: 15,
   net: 1_485,
   state: 'requested',
-  text: 'We have your withdrawal of ₱1,500.00.',
+  text: 'We got your withdrawal of ₱1,500.00.',
   reason: '',
   version: 1,
   createdAt: 0,

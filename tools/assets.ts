@@ -5,7 +5,7 @@ export interface Assets {
   css: Set<string>;
 }
 
-/** The files of these manifest entries and of everything they import statically. */
+/** The files of these manifest entries and of all their static imports. */
 export function assetsOf(manifest: Manifest, keys: string[]): Assets {
   const assets: Assets = { js: new Set(), css: new Set() };
   const seen = new Set<string>();
@@ -13,7 +13,7 @@ export function assetsOf(manifest: Manifest, keys: string[]): Assets {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    // A stylesheet that several chunks share is an entry of its own.
+    // A stylesheet shared by several chunks is a separate entry.
     (chunk.file.endsWith('.css') ? assets.css : assets.js).add(chunk.file);
     for (const file of chunk.css ?? []) assets.css.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);

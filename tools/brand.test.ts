@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { faultsOf, makeSite } from './brand.ts';
 
-/** A copy of the second brand, whose configuration may differ. */
+/** A copy of the second brand with configuration changes. */
 function brandWith(change: object = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -15,7 +15,7 @@ function brandWith(change: object = {}) {
   return folder;
 }
 
-/** The command's exit code, what it says and what it complains about. */
+/** The command's exit code, output and errors. */
 const run = (...given: string[]) =>
   new Promise<{ code: unknown; said: string; complained: string }>((resolve) => {
     execFile(process.execPath, ['--import', 'tsx', 'tools/brand.ts', ...given], (error, said, complained) =>
@@ -24,7 +24,7 @@ const run = (...given: string[]) =>
   });
 const runCheck = (...folders: string[]) => run('check', ...folders);
 
-/** The app as a build leaves it, as far as a site needs it. */
+/** The parts of a build that a site needs. */
 function builtFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -34,11 +34,11 @@ function builtFiles() {
   return folder;
 }
 
-test('[KIT-03] the brands of the repository have no fault', async () => {
+test('[KIT-03] the repository’s brands have no faults', async () => {
   expect(await runCheck()).toEqual({ code: 0, said: 'brand: 1 checked, 0 faults\n', complained: '' });
 });
 
-test('[KIT-03] a pair just below the contrast is named, and the command fails', async () => {
+test('[KIT-03] a pair just below the contrast limit is named, and the command fails', async () => {
   // 4.48 and 4.54 on white.
   const weak = brandWith({
     colours: { light: { accent: '#777777', 'accent-high': '#767676', 'on-accent': '#ffffff' } },
@@ -60,7 +60,7 @@ test.each([
   expect(faultsOf(brandWith(change))).toEqual(faults);
 });
 
-test('[KIT-03] sizes of pictures are those that they stand for', () => {
+test('[KIT-03] pictures must have the sizes that they are meant for', () => {
   const folder = brandWith();
   cpSync(join(folder, 'brand/small-192.png'), join(folder, 'brand/touch-180.png'));
   writeFileSync(join(folder, 'brand/logo.svg'), '<svg viewBox="0 0 28 20"></svg>');
@@ -104,7 +104,7 @@ test('[KIT-01] [KIT-02] a site has the brand’s name, theme, icons and paths', 
   });
 });
 
-test('[KIT-01] a site of a brand without icons has the built-in ones, below its path', () => {
+test('[KIT-01] a brand without icons gets the built-in ones, under its path', () => {
   const site = join(brandWith(), 'site');
   makeSite(brandWith({ icons: undefined }), site, builtFiles());
   const page = readFileSync(join(site, 'index.html'), 'utf8');
@@ -122,7 +122,7 @@ test('[KIT-01] a site of a brand without icons has the built-in ones, below its 
   ]);
 });
 
-test('[KIT-01] the command says in a line why it makes no site, and leaves what is there', async () => {
+test('[KIT-01] the command says in one line why it makes no site, and leaves existing files alone', async () => {
   const brand = brandWith({ logo: 'brand/none.svg', icons: undefined });
   const site = join(brandWith(), 'site');
   const made = (...given: string[]) => run('make', ...given);
@@ -138,7 +138,7 @@ test('[KIT-01] the command says in a line why it makes no site, and leaves what 
   expect(readFileSync(join(brand, 'config.json'), 'utf8')).toContain('none.svg');
 });
 
-test('[KIT-01] no site is made of a brand with a fault, or without a build', () => {
+test('[KIT-01] no site is made from a faulty brand, or without a build', () => {
   const brand = brandWith({ logo: 'brand/none.svg', icons: undefined });
   const site = join(brandWith(), 'site');
   expect(() => makeSite(brand, site, builtFiles())).toThrow(/^logo: brand\/none.svg is missing$/);

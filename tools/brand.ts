@@ -1,14 +1,14 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { type Configuration, configurationFile } from '#services/contract/configuration.ts';
-import { readStrictly } from '#services/contract/reading.ts';
+import { type Configuration, configurationFile } from '@araw/contract/calls/configuration';
+import { readStrictly } from '@araw/contract/values/reading';
 import { contrast, pairs, themesOf } from './contrast.ts';
 
 const pixels = { touch: 180, small: 192, large: 512 };
 
 const noIcons = 'icons: there are none';
 
-/** What is wrong with the brand of a folder, in words; nothing where it may go out (KIT-03). */
+/** Faults of a folder's brand, in words; empty if it may be released (KIT-03). */
 export function faultsOf(folder: string): string[] {
   const read = readBrand(folder);
   if ('faults' in read) return read.faults;
@@ -56,7 +56,7 @@ function readBrand(folder: string): Configuration | { faults: string[] } {
   }
 }
 
-/** Width and height of an SVG's view or a PNG. */
+/** Width and height of an SVG's viewBox or a PNG. */
 function sizeOf(path: string): [number, number] | null {
   const content = readFileSync(path);
   if (path.endsWith('.png')) {
@@ -68,12 +68,12 @@ function sizeOf(path: string): [number, number] | null {
   return width && height ? [Number(width), Number(height)] : null;
 }
 
-/** Why no site can be made, a line for each reason. */
+/** No site can be made; one line per reason. */
 export class NoSite extends Error {}
 
-/** Why a brand and the built files make no site there; a brand without icons has the built-in ones. */
+/** Why no site can be made there from a brand and the built files; a brand without icons gets the built-in ones. */
 function hindrances(brand: string, site: string, built: string): string[] {
-  // Making the site anew deletes all that is in its folder.
+  // Making a site deletes its whole folder first.
   const inTheWay = [brand, built, '.'].find((kept) => !relative(site, kept).startsWith('..'));
   if (inTheWay !== undefined) return [`${site}: ${inTheWay} is in it`];
   if (!existsSync(join(built, 'index.html'))) return [`${built}: there is no build`];
@@ -81,9 +81,9 @@ function hindrances(brand: string, site: string, built: string): string[] {
 }
 
 /**
- * A site of the built files and a brand, in a new folder for a static host: configuration, manifest and files of the brand,
- * and index.html with its name, theme, icons and base path. Throws `NoSite` where the brand has other faults than that it
- * has no icons.
+ * Makes a site from the built files and a brand, in a new folder for a static host: the brand's configuration, manifest and
+ * files, and index.html with its name, theme, icons and base path. Throws `NoSite` for any fault of the brand other than
+ * missing icons.
  */
 export function makeSite(brand: string, site: string, built = 'dist/web') {
   const faults = hindrances(brand, site, built);
@@ -93,7 +93,7 @@ export function makeSite(brand: string, site: string, built = 'dist/web') {
   rmSync(site, { recursive: true, force: true });
   cpSync(built, site, { recursive: true });
   cpSync(brand, site, { recursive: true });
-  // Drawn with another name and other colours.
+  // Drawn with the default name and colours.
   rmSync(join(site, 'drawn'), { recursive: true, force: true });
   const background = themesOf(read.colours)[theme]['bg'] ?? '';
   const manifest: unknown = JSON.parse(readFileSync(join(built, 'manifest.webmanifest'), 'utf8'));
@@ -125,7 +125,7 @@ export function makeSite(brand: string, site: string, built = 'dist/web') {
     .replace(/(<meta name="theme-color" content=")[^"]*/, `$1${background}`);
   write(
     'index.html',
-    (icons ? withIcons(page, icons) : page).replaceAll(/((?:href|src)=")\//g, `$1${basePath}`),
+    (icons ? withIcons(page, icons) : page).replaceAll(/((?:href|src|content)=")\//g, `$1${basePath}`),
   );
 
   function write(file: string, content: string) {

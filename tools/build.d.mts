@@ -1,4 +1,4 @@
-/** Builds the operator's own pages into a folder, which they have to themselves. */
+/** Builds the operator's own pages into a folder, which is emptied first. */
 export function buildPages(folder: string): Promise<void>;
-/** Packs what lies in the folder's assets/. */
+/** Compresses the files in the folder's assets/. */
 export function packFiles(folder: string): void;

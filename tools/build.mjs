@@ -24,16 +24,19 @@ const sources = [
   'pages',
   'packages',
   'public',
+  '.browserslistrc',
   'index.html',
   'package.json',
   'package-lock.json',
   'vite.config.ts',
   'tools/build.mjs',
+  'tools/oldestBrowsers.ts',
+  'tools/oldestStyles.ts',
   'tools/preloads.ts',
   'tools/release.ts',
 ];
 
-/** Milliseconds of the newest change below a path; a folder's own time tells of removed files. */
+/** Milliseconds of the latest change below a path; includes folders, whose times reveal removed files. */
 function changedAt(path) {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
@@ -50,8 +53,9 @@ function isStale() {
 }
 
 /**
- * Puts a file.br and a file.gz beside each script and style of a build, whose names change with their content. What keeps its
- * name may be edited or replaced on the site, as config.json and sw.js are: hosts would go on sending what was packed here.
+ * Adds a file.br and a file.gz to each script and style of a build whose name contains its hash. Don't compress files
+ * with fixed names, such as config.json and sw.js: they may be edited on the site, and hosts would keep sending the
+ * compressed copy.
  */
 export function packFiles(folder) {
   const assets = join(folder, 'assets');
@@ -63,7 +67,7 @@ export function packFiles(folder) {
   }
 }
 
-/** What the operator reads while it runs and no bundle holds: the schema's steps, and threads of its own. */
+/** Files that the operator reads at run time outside its bundle: the schema's migrations, and worker threads. */
 function copyUnbundled() {
   for (const folder of ['database', 'payments/receipts']) {
     cpSync(`operator/${folder}`, `dist/server/operator/${folder}`, {
@@ -102,25 +106,25 @@ export async function build() {
   execFileSync(process.execPath, ['dist/server/template.js'], { stdio: 'inherit' });
   rmSync('dist/server/demo.tar.gz', { force: true });
   mkdirSync(dirname(stamp), { recursive: true });
-  // The stamp has the time of the beginning: what changes during a build is newer.
+  // The stamp has the start time, so changes during the build count as newer.
   writeFileSync(stamp, `${new Date(began).toISOString()}\n`);
   utimesSync(stamp, began / 1000, began / 1000);
   console.log(`built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** Builds only what a change of the sources calls for. */
+/** Builds only if sources have changed. */
 export async function buildIfStale() {
   if (isStale()) await build();
 }
 
-/** Lives the history of the demo up to today, unless this build has done so: an operator without it does so by itself. */
+/** Simulates the demo's history up to today, unless this build already has; without it the operator does so at start-up. */
 export function buildDemo() {
   if (existsSync('dist/server/demo.tar.gz')) return;
-  console.log('living the history of the demo …');
+  console.log('writing a month of demo history …');
   execFileSync(process.execPath, ['dist/server/template.js', 'demo'], { stdio: 'inherit' });
 }
 
 if (import.meta.filename === process.argv[1]) {
   await build();
-  buildDemo();
+  if (!process.argv.includes('--without-demo')) buildDemo();
 }

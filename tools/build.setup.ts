@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** Vitest's global set-up of the tests that run what is built. In a process of its own: Vitest's NODE_ENV makes another build. */
+/**
+ * Vitest's global setup for tests of built output. Runs in a separate process, because Vitest's NODE_ENV changes the
+ * build.
+ */
 export function setup() {
   const build = "await (await import('./tools/build.mjs')).buildIfStale();";
   execFileSync(process.execPath, ['--input-type=module', '-e', build], {

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { packFiles } from './build.mjs';
 
-test('[KIT-01] packs what is named by its content, and nothing that is edited on the site', () => {
+test('[KIT-01] compresses files named by their hash, and nothing that is edited on the site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['assets', '.vite', 'icons']) mkdirSync(join(folder, name));

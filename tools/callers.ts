@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { type CallName, calls } from '#services/contract/calls.ts';
+import { type CallName, calls } from '@araw/contract/calls/calls';
 import { contentOf, filesBelow } from './files.ts';
 import { importsOf, pathOf } from './zones/zones.ts';
 
-/** A declaration at the top of a file; the text before the first one belongs to none. */
+/** A top-level declaration of a file; text before the first belongs to none. */
 interface Declaration {
   file: string;
   name: string;
@@ -11,7 +11,7 @@ interface Declaration {
 }
 
 const declarationAt = /^(?:export )?(?:async )?(?:const|let|function|class) \{?\s*(\w+)/;
-/** A method of what a declaration answers, such as one query of many. */
+/** A method in a declaration's result, such as one query of many. */
 const methodAt = /^ {2,4}(?!query(?:Fn|Options)\b)(?:async )?(\w+)(?:: (?:async )?\(|\()/;
 
 function declarationsIn(file: string, source: string): Declaration[] {
@@ -25,7 +25,7 @@ function declarationsIn(file: string, source: string): Declaration[] {
   return found;
 }
 
-/** The calls in a text, each with the method around it, '' for none. */
+/** The calls in a text, each with its method, '' for none. */
 function callsIn(text: string): { call: CallName; method: string }[] {
   let method = '';
   return text.split('\n').flatMap((line) => {
@@ -39,7 +39,7 @@ const mentions = (text: string, name: string) => new RegExp(`\\b${name}\\b`).tes
 const uses = (text: string, method: string) => new RegExp(`\\.${method}\\b`).test(text);
 const names = (text: string, key: string) => text.includes(`'${key}'`);
 
-/** Where in the app a file belongs: a screen's folder, the shell, or null for what others share. */
+/** A file's place in the app: a screen's folder, the shell, or null if shared. */
 function placeOf(file: string): string | null {
   if (file.startsWith('src/app/')) return null;
   if (file.startsWith('src/')) return 'shell';
@@ -48,12 +48,12 @@ function placeOf(file: string): string | null {
 }
 
 /**
- * The calls that the app makes, each with the folders of `screens/` that lead to it, and `shell` for src/, sorted. It is
- * read from the code: a call is `operator.<name>`, and what a shared file exports counts for whoever imports it.
+ * The app's calls, each with the folders of `screens/` that lead to it, and `shell` for src/, sorted. Derived from the
+ * code: a call is `operator.<name>`, and an export of a shared file counts for every importer.
  */
 export function callers(): Partial<Record<CallName, string[]>> {
   const files = filesBelow(['services', 'screens', 'src'], /\.tsx?$/).filter(
-    // The client itself makes all of them; what has come with a page is kept for the screens that ask it.
+    // Exclude the client, which makes all of them, and answers embedded in the page, which are stored for other screens.
     (path) =>
       !/\.(test|model)\.tsx?$/.test(path) &&
       !/^services\/(contract\/|(lazyO|o)perator\.ts)|^src\/startup\/drawn\/firstAnswers\.ts/.test(path),
@@ -69,7 +69,7 @@ export function callers(): Partial<Record<CallName, string[]>> {
     }
   }
 
-  /** Who names a declaration: in its own file, or where that is imported. The queries are handed to everybody. */
+  /** Declarations that use this one, in its own file or through an import. Queries are passed to everything. */
   function usersOf({ file, name }: Declaration, method: string): Declaration[] {
     const isEverywhere = name === 'createQueries';
     const near = new Set([file, ...(importedBy.get(file) ?? [])]);
@@ -77,14 +77,14 @@ export function callers(): Partial<Record<CallName, string[]>> {
       if (user.file === file && user.name === name) return false;
       if (isEverywhere) return method !== '' && mentions(user.text, `queries\\.${method}`);
       if (!near.has(user.file)) return false;
-      // A file that is loaded later is named as a whole.
+      // A lazily loaded file is referred to as a whole.
       return mentions(user.text, name) || user.text.includes(`${posix.basename(file)}')`);
     });
     const ofMethod = users.filter((user) => uses(sources.get(user.file) ?? '', method));
     return method !== '' && ofMethod.length > 0 ? ofMethod : users;
   }
 
-  /** Of a table of calls by a key, those that name the key. */
+  /** For a table of calls by key, only the places that use the key. */
   function narrowed(places: readonly string[], key: string): readonly string[] {
     const naming = places.filter((place) =>
       [...sources].some(([file, source]) => placeOf(file) === place && names(source, key)),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Configuration } from '#services/contract/configuration.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
 
 type Tokens = Record<string, string>;
 export type Theme = Configuration['theme'];
@@ -14,7 +14,7 @@ function tokensOf(selector: string): Tokens {
   );
 }
 
-/** The colours of both themes, with those of a configuration in place of the app's own. */
+/** Colours of both themes, with a configuration's overrides. */
 export function themesOf(colours: Configuration['colours'] = { dark: {}, light: {} }): Record<Theme, Tokens> {
   const dark = tokensOf(':root');
   return {
@@ -32,7 +32,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 to 21. */
+/** 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -43,7 +43,7 @@ const texts = ['text', 'text2', 'text3', 'accent-text', 'link', 'ok', 'warn', 'e
 const badges = ['accent', 'accent-high', 'hot', 'new', 'jackpot', 'live'];
 const textOn = (badge: string) => (badge.startsWith('accent') ? 'on-accent' : `on-${badge}`);
 
-/** Every pair of colours that the screens use, with the contrast that WCAG AA asks for. */
+/** Every pair of colours that the screens use, with its WCAG AA contrast. */
 export const pairs = [
   ...texts.flatMap((text) => surfaces.map((surface) => ({ front: text, back: surface, least: 4.5 }))),
   ...badges.map((badge) => ({ front: textOn(badge), back: badge, least: 4.5 })),

@@ -3,10 +3,10 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
 import { buildPages } from './build.mjs';
 
-/** What the operator answers; everything else is the app's and comes from Vite. */
+/** Paths that the operator answers; everything else belongs to the app and comes from Vite. */
 const operatorPath = /^\/(wps|lgw|lotto|lotto-h5|art|play|sandbox|health|ready)(\/|\?|$)/;
-/** A change here is a new operator. */
-const operatorSource = /\/(operator|packages\/server|services\/contract|src\/theme)\/(?!.*\.test\.ts$)/;
+/** Changes here restart the operator. */
+const operatorSource = /\/(operator|packages\/(?:contract|server)|src\/theme)\/(?!.*\.test\.ts$)/;
 
 const http = createHttpServer();
 const vite = await createViteServer({
@@ -16,7 +16,7 @@ const vite = await createViteServer({
 
 const load = (path) => vite.ssrLoadModule(path);
 
-/** As for the operator alone, except for HOST: Vite is for this machine. */
+/** As for the operator alone, except HOST: Vite only serves this machine. */
 async function readSettings() {
   const { readEnvironment } = await load('/operator/environment.ts');
   const reading = readEnvironment({ ...process.env, HOST: undefined });
@@ -28,13 +28,13 @@ const settings = await readSettings();
 
 const pagesFolder = 'dist/dev/pages';
 
-/** A seeded operator, freshly evaluated from its sources. The app makes its start-up calls itself here. */
+/** A seeded operator, freshly loaded from its sources. The app makes its own start-up calls here. */
 async function openOperator() {
   await buildPages(pagesFolder);
   const { createOperator } = await load('/operator/server.ts');
   const { openEmbedded, openPostgres } = await load('/operator/database/connect.ts');
   const { createClock } = await load('/operator/core/clock.ts');
-  const { createLogger } = await load('/packages/server/log/logger.ts');
+  const { createLogger } = await load('/packages/server/src/log/logger.ts');
   const template = ['demo', 'template']
     .filter((name) => settings.demoHistory || name !== 'demo')
     .map((name) => `dist/server/${name}.tar.gz`)
@@ -57,7 +57,7 @@ async function openOperator() {
   return operator;
 }
 
-/** The running operator; `null` while its sources cannot be loaded. Requests wait for a reload to end. */
+/** The running operator; `null` while its sources fail to load. Requests wait for a reload to finish. */
 let operator = null;
 let reloading = Promise.resolve();
 

@@ -5,24 +5,24 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { openEmbedded } from '#operator/database/connect.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { createOperator } from '#operator/server.ts';
-import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
+import type { Call } from '@araw/contract/calls/call';
+import { type CallName, calls } from '@araw/contract/calls/calls';
 import { conform } from './conform/conform.ts';
 import { type Examples, examplesPath } from './openapi.ts';
 
-/** Rows of a list that are kept, and keys of a record. */
+/** Maximum rows of a list and keys of a record. */
 const rows = 2;
 const secrets = ['token', 'deviceToken', 'publicKey', 'challenge', 'keyId'];
-/** A PNG in the place of a captcha. */
+/** A placeholder PNG for captchas. */
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgAB5Sfe/AAAAABJRU5ErkJggg==';
-/** Addresses that open something for one player, by their query. */
+/** Addresses whose query is private to one player. */
 const addresses = ['chatUrl', 'gameUrl'];
 
-/** As it was sent, with short lists, and words in the place of what is nobody else's. */
+/** The value with lists shortened and private texts replaced. */
 function shown(value: unknown, key = ''): unknown {
   if (typeof value === 'string' && addresses.includes(key)) return value.replace(/\?.*/, '');
   if (typeof value === 'string' && key === 'image') return onePixel;
@@ -34,7 +34,7 @@ function shown(value: unknown, key = ''): unknown {
 
 const names = Object.keys(calls) as CallName[];
 
-/** What the embedded operator, freshly seeded, is asked and answers in a conformance run of its demo members. */
+/** Requests and answers of a freshly seeded embedded operator during a conformance run with its demo members. */
 async function recordExamples(): Promise<Examples> {
   const operator = await createOperator({
     connection: await openEmbedded(null),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folders that hold TypeScript of ours. */
+/** Folders with TypeScript sources. */
 export const sourceFolders = [
   'src',
   'machines',
@@ -16,7 +16,7 @@ export const sourceFolders = [
   'tools',
 ] as const;
 
-/** Paths of all our files below the folders (relative to the repository) that the pattern matches, sorted. */
+/** Sorted paths (relative to the repository) of our files below the folders that match the pattern. */
 export function filesBelow(folders: readonly string[], pattern: RegExp): string[] {
   return folders
     .filter((folder) => existsSync(folder))

@@ -6,8 +6,8 @@ type Plugin = NonNullable<Plugins>[number];
 const byChoice = "[data-theme='light']";
 
 /**
- * Lets a page that says no theme follow the device: each rule of the light theme stands a second time where the device is
- * light, after the first. For pages that run no script of their own to choose by.
+ * Makes pages without a theme follow the device: repeats each light-theme rule after itself, inside a query for light
+ * devices. For pages without a script that could choose.
  */
 export const lightOfDevice = (): Plugin => ({
   postcssPlugin: 'light-of-device',

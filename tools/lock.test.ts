@@ -14,7 +14,7 @@ const lock: Lock = {
   },
 };
 
-test('a platform package that npm left out is found and added', () => {
+test('finds and adds a platform package that npm left out', () => {
   expect(missingOptional(lock)).toEqual([
     { name: '@tool/darwin-arm64', version: '2.0.0', parent: 'node_modules/tool' },
   ]);
@@ -27,7 +27,7 @@ test('a platform package that npm left out is found and added', () => {
   });
 });
 
-test('a package in a folder of its parent, or above it, is not missing', () => {
+test('a package in its parent’s folder or above is not missing', () => {
   const nested: Lock = {
     packages: {
       'node_modules/a/node_modules/b': { optionalDependencies: { own: '1', above: '1' } },

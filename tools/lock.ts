@@ -13,13 +13,13 @@ export interface Lock {
 interface Missing {
   name: string;
   version: string;
-  /** The locked package that names it. */
+  /** The locked package that depends on it. */
   parent: string;
 }
 
 /**
- * Optional packages that a locked package names and the lock file lacks. npm leaves out those of other
- * platforms when it cannot fetch them, and `npm ci` then refuses the lock file on every platform.
+ * Optional packages that a locked package lists but the lock file lacks. npm leaves out those it can't fetch for other
+ * platforms; `npm ci` then refuses the lock file everywhere.
  */
 export function missingOptional(lock: Lock): Missing[] {
   return Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>
@@ -29,7 +29,7 @@ export function missingOptional(lock: Lock): Missing[] {
   );
 }
 
-/** Whether Node would find the package from its parent: in the parent's own folder or in one above. */
+/** Whether Node would resolve the package from its parent: in the parent's own folder or in one above. */
 function isLocked(lock: Lock, parent: string, name: string): boolean {
   if (`${parent}/node_modules/${name}` in lock.packages) return true;
   const above = parent.lastIndexOf('/node_modules/');
@@ -41,7 +41,7 @@ function isLocked(lock: Lock, parent: string, name: string): boolean {
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-/** A platform package says in its name where it runs: …-linux-arm64-musl. */
+/** The platform in a package's name: …-linux-arm64-musl. */
 function platformOf(name: string) {
   const words = name.split(/[-/]/);
   const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : undefined;
@@ -52,7 +52,7 @@ function platformOf(name: string) {
   };
 }
 
-/** The lock file with what is missing in it; without a checksum, which npm then takes from the registry. */
+/** The lock file with missing packages added; without a checksum, which npm then takes from the registry. */
 export function completed(lock: Lock): Lock {
   const added = missingOptional(lock).map(({ name, version, parent }) => {
     const { dev } = lock.packages[parent] ?? {};

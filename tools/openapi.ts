@@ -2,24 +2,24 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { statusOf } from '#packages/server/http/refusals.ts';
-import { errorCodes, gateway, headers, refusal } from '#services/contract/answer.ts';
-import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
-import { configuration } from '#services/contract/configuration.ts';
-import { envelope } from '#services/contract/envelope.ts';
+import { statusOf } from '@araw/server/http/refusals';
+import { errorCodes, gateway, headers, refusal } from '@araw/contract/calls/answer';
+import type { Call } from '@araw/contract/calls/call';
+import { type CallName, calls } from '@araw/contract/calls/calls';
+import { configuration } from '@araw/contract/calls/configuration';
+import { envelope } from '@araw/contract/calls/envelope';
 import { callers } from './callers.ts';
 import { contentOf } from './files.ts';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
 
-/** What calls were asked and answered in a real run of the embedded operator (tools/examples.ts). */
+/** Requests and answers from a real run of the embedded operator (tools/examples.ts). */
 export type Examples = { [Name in CallName]?: { request: unknown; value: unknown } };
 
 export const examplesPath = 'docs/examples.json';
 const examples = () => JSON.parse(existsSync(examplesPath) ? contentOf(examplesPath) : '{}') as Examples;
 
-/** What the schemas of services/contract/fields.ts say of themselves. */
+/** Metadata from the schemas in packages/contract/src/values/fields.ts. */
 interface Described {
   row?: v.GenericSchema;
   part?: v.GenericSchema;
@@ -38,7 +38,7 @@ const conversion: ConversionConfig = {
   },
 };
 
-/** The parts of a schema that hold others. */
+/** Nested parts of a schema. */
 interface Parts {
   entries?: Record<string, v.GenericSchema>;
   item?: v.GenericSchema;
@@ -54,8 +54,8 @@ const isSchema = (part: unknown): part is v.GenericSchema =>
   typeof part === 'object' && part !== null && 'kind' in part && part.kind === 'schema';
 
 /**
- * A schema as the app reads by it: what has a fallback may be anything, and what numbers have to fulfil does not count for
- * the digits that may stand in their place. The conversion knows neither.
+ * A schema as the app applies it when reading: anything passes where there is a fallback, and number constraints don't
+ * apply to digits sent as text. The converter handles neither.
  */
 function asRead(schema: v.GenericSchema): v.GenericSchema {
   const { fallback, ...parts } = schema as v.GenericSchema & Parts;
@@ -78,7 +78,7 @@ function asRead(schema: v.GenericSchema): v.GenericSchema {
     : v.union([numbersFirst, v.unknown()]);
 }
 
-/** What has a fallback may be missing, too. */
+/** Fields with a fallback may also be missing. */
 function asReadEntry([name, part]: [string, v.GenericSchema]): [string, v.GenericSchema] {
   return [name, 'fallback' in part ? v.optional(asRead(part)) : asRead(part)];
 }
@@ -96,7 +96,7 @@ function schemaOf(schema: v.GenericSchema): JsonSchema {
 
 const inQuery = ({ method }: Call) => method === 'GET' || method === 'DELETE';
 
-/** Of a call as its schemas are called, before `Request` and `Value`. */
+/** Base name of a call's schemas, to be followed by `Request` or `Value`. */
 export const nameOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const parameterRef = (name: string) => ({ $ref: `#/components/parameters/${name}` });
@@ -118,6 +118,8 @@ const headerParameters = (call: Call) => [
   parameterRef('merchant'),
   parameterRef('gateway'),
   parameterRef('device'),
+  parameterRef('language'),
+  parameterRef('unattended'),
   ...(call.module
     ? [
         {
@@ -151,7 +153,7 @@ function requestBody(name: string, call: Call, example: unknown) {
   };
 }
 
-/** Whether the app also reads an answer that leaves `value` out. */
+/** Whether the app also accepts an answer without `value`. */
 const mayBeLeftOut = (schema: v.GenericSchema) => v.safeParse(schema, undefined).success;
 
 function operation(name: string, call: Call, calledBy: readonly string[], example: Examples[CallName]) {
@@ -213,7 +215,7 @@ function pathItems() {
   return paths;
 }
 
-/** A list of one, because a generator takes `const: false` for no constant. */
+/** An enum of one, because a generator does not treat `const: false` as a constant. */
 const onlyBoolean = (value: boolean) => ({ type: 'boolean', enum: [value] });
 
 function refusalSchema() {
@@ -238,7 +240,7 @@ const headerParameter = (name: string, required: boolean, description: string, s
   schema,
 });
 
-/** Codes of a status, as a sentence. */
+/** A status's codes as a sentence. */
 const codesOf = (...statuses: number[]) =>
   errorCodes.filter((code) => statuses.includes(statusOf(code))).join(', ');
 
@@ -272,7 +274,7 @@ const responses = () => ({
   ),
 });
 
-/** The contract as OpenAPI 3.1 (NET-01, KIT-05). `x-assumed` marks what the specifications do not show. */
+/** The contract as OpenAPI 3.1 (NET-01, KIT-05). `x-assumed` marks what the specifications don't show. */
 export function openApiDocument() {
   return {
     openapi: '3.1.0',
@@ -281,7 +283,7 @@ export function openApiDocument() {
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Generated from services/contract/calls.ts by `npm run openapi`; do not edit. Examples come from a run against the seeded embedded operator. The app also reads ids and numbers as text and the other way round, null for what may be left out, and missing lists as empty. docs/for-operators.md begins with the first log-in.',
+        'Generated from packages/contract/src/calls/calls.ts by `npm run openapi`; do not edit. Examples come from a run against the seeded embedded operator. The app also reads ids and numbers as text and the other way round, null for what may be left out, and missing lists as empty. docs/for-operators.md begins with the first log-in.',
     },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
@@ -301,10 +303,22 @@ export function openApiDocument() {
             const: 'OTHERS',
           },
         ),
+        language: headerParameter(
+          headers.language,
+          false,
+          "The app's language, for mails and SMS that the call causes.",
+          { type: 'string' },
+        ),
+        unattended: headerParameter(
+          headers.unattended,
+          false,
+          "Sent with calls that the page makes by itself while the player does nothing. They don't keep the session alive.",
+          { const: '1' },
+        ),
         encryption: headerParameter(
           envelope.header,
           true,
-          'Scheme, key id and wrapped key of the envelope (services/contract/envelope.ts).',
+          'Scheme, key id and wrapped key of the envelope (packages/contract/src/calls/envelope.ts).',
           { type: 'string' },
         ),
       },
@@ -322,7 +336,7 @@ export function openApiDocument() {
 }
 
 export const configSchemaPath = 'docs/config.schema.json';
-/** What a config.json may hold (KIT-01). */
+/** JSON schema of config.json (KIT-01). */
 export const configSchemaText = () =>
   `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'config.json', ...schemaOf(configuration) }, null, 2)}\n`;
 
@@ -360,10 +374,9 @@ export function callsText(): string {
     '',
     '## Calls that nothing in the app makes',
     '',
-    `${entries()
+    ...entries()
       .filter(([name]) => !calledBy[name])
-      .map(([name]) => `\`${name}\``)
-      .join(', ')}.`,
+      .map(([name]) => `- \`${name}\``),
     '',
     '## Codes of refusals',
     '',
@@ -377,7 +390,7 @@ export function callsText(): string {
   ].join('\n');
 }
 
-/** By which the app ends the session whatever the status is (services/client/operator.ts). */
+/** Codes that end the app's session, whatever the status (services/client/operator.ts). */
 const sessionEnds = ['notLoggedIn', 'sessionEnded'];
 
 export const callsPath = 'docs/calls.md';

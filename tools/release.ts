@@ -5,20 +5,20 @@ import type { Manifest } from 'vite';
 import { filesBelow } from './files.ts';
 
 interface Release {
-  /** The same for the same files. */
+  /** Identical for identical files. */
   id: string;
   files: string[];
   ahead: { url: string; revision: string | null }[];
 }
 
-/** Chunks that few merchants or players ever load, by their source; like fonts and texts they are kept once they have been loaded. */
+/** Chunks that few merchants or players load, by source; like fonts and texts they are cached after first use. */
 const seldom =
   /^services\/(humanCheck\/geetest|identity\/firebase|seal\/aesGcm)|^locales\/(?!en\/).+\/|opencc|@fontsource/;
 
-/** Outside of the hashed files, and the same for every brand. */
+/** Files without a hash that are the same for every brand. */
 const unhashed = ['theme.js'];
 
-/** What the service worker keeps of a built front end. */
+/** Files of a built front end for the service worker to cache. */
 export function releaseOf(folder: string): Release {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const files = filesBelow([join(folder, 'assets')], /\.(js|css|woff2)$/)

@@ -25,7 +25,7 @@ const manifest = {
 };
 const html = '<script src="/theme.js"></script><script type="module" src="/assets/index.js"></script>';
 
-test('the first visit is what the HTML names, with its static imports', () => {
+test('the first visit consists of the files in the HTML and their static imports', () => {
   expect(firstVisit(manifest, html)).toEqual({
     js: new Set(['assets/index.js', 'assets/shared.js', 'theme.js']),
     css: new Set(['assets/index.css']),
@@ -37,7 +37,7 @@ test('a preloaded chunk counts as part of the first visit', () => {
   expect(firstVisit(manifest, preloading).js).toContain('assets/crypto.js');
 });
 
-test('a stylesheet that chunks share, an entry of its own in the manifest, counts as one', () => {
+test('a stylesheet shared by chunks, a separate manifest entry, counts once', () => {
   const file = 'assets/shared.css';
   const styled = { ...manifest, '_shared.css': { file, src: '_shared.css' } };
   const linking = `${html}<link rel="stylesheet" href="/${file}">`;
@@ -47,14 +47,14 @@ test('a stylesheet that chunks share, an entry of its own in the manifest, count
   });
 });
 
-test('a lazy chunk costs its own file and the imports that nothing has loaded before', () => {
+test('a lazy chunk costs its own file and imports not loaded before', () => {
   expect(lazyChunks(manifest, firstVisit(manifest, html))).toEqual([
     { name: 'screens/home/Home.tsx', files: ['assets/home.js'] },
     { name: 'screens/login/Login.tsx', files: ['assets/login.js', 'assets/crypto.js'] },
   ]);
 });
 
-test('a lazy chunk of several modules is known by its own name', () => {
+test('a lazy chunk of several modules is listed by its own name', () => {
   const index = { ...manifest['index.html'], dynamicImports: ['_routes.js'] };
   const grouped = { ...manifest, 'index.html': index, '_routes.js': { file: 'assets/routes.js' } };
   expect(lazyChunks(grouped, firstVisit(grouped, html))).toEqual([
@@ -62,7 +62,7 @@ test('a lazy chunk of several modules is known by its own name', () => {
   ]);
 });
 
-test('a package for development only is found in a build, by a text that its code does hold', () => {
+test('a development-only package is found in a build, by a text that its code contains', () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'app.js'), 'export const app = 1;');
@@ -73,7 +73,7 @@ test('a package for development only is found in a build, by a text that its cod
   ]);
 });
 
-/** A project of four small files, with an operator that serves its page, in a folder of its own. */
+/** A project of four small files, with an operator that serves its page, in a separate folder. */
 function smallProject() {
   const folder = mkdtempSync(join(tmpdir(), 'size-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -82,7 +82,7 @@ function smallProject() {
     writeFileSync(join(folder, name), content);
   };
   write('package.json', '{"type":"module"}');
-  write('index.html', '<script type="module" src="/src/main.js"></script>');
+  write('index.html', '<html data-drawn="EN"><script type="module" src="/src/main.js"></script></html>');
   write('src/main.js', 'document.title = "small";');
   write(
     'vite.config.js',
@@ -118,12 +118,12 @@ function smallProject() {
   return { write, size };
 }
 
-/** A script that no packing makes smaller. */
+/** A script that can't be compressed. */
 const incompressible = (bytes: number) =>
   `document.title = ${JSON.stringify(randomBytes(bytes).toString('base64'))};`;
 
 test(
-  'the command builds what is not built or has changed since, and its code says whether all is small',
+  'the command builds if necessary, and its exit code tells whether everything is within budget',
   { tags: ['full'] },
   async () => {
     const { write, size } = smallProject();

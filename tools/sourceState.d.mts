@@ -1,16 +1,16 @@
-/** Of which sources a result is. */
+/** The sources behind a result. */
 export interface SourceState {
-  /** Null outside of a clone, or where it changed under way. */
+  /** Null outside a clone, or if it changed during the run. */
   commit: string | null;
-  /** Paths with changes that are in no commit, relative to the repository; new files that git does not ignore, too. */
+  /** Paths with uncommitted changes relative to the repository, including new files that git doesn't ignore. */
   changed: string[];
 }
 
-/** The sources of a folder as they stand. */
+/** The current sources of a folder. */
 export function sourceState(folder?: string): SourceState;
 
-/** The sources of a run that lasted from one state to the other. */
+/** The sources of a run between two states. */
 export function stateDuring(before: SourceState, after: SourceState): SourceState;
 
-/** Why results of `made` prove nothing of the sources as they stand; null where they do. */
+/** Why results of `made` prove nothing about the current sources; null if they do. */
 export function whyNotOf(made: SourceState | undefined, now: SourceState): string | null;

@@ -18,7 +18,7 @@ function clone() {
 }
 
 describe('the state of the sources', () => {
-  test('is the commit, with every changed and new file that is not ignored', () => {
+  test('consists of the commit and every changed or new file that is not ignored', () => {
     const { folder, git, write } = clone();
     git('init', '--quiet');
     for (const name of ['a.ts', 'b c.ts', '.gitignore']) write(name);
@@ -33,11 +33,11 @@ describe('the state of the sources', () => {
     expect(sourceState(folder)).toEqual({ commit, changed: ['b c.ts', 'new.ts'] });
   });
 
-  test('has no commit outside of a clone', () => {
+  test('has no commit outside a clone', () => {
     expect(sourceState(clone().folder)).toEqual({ commit: null, changed: [] });
   });
 
-  test('of a run is that of its whole time', () => {
+  test('of a run covers its whole duration', () => {
     const [before, after] = [
       { commit: 'a', changed: ['x'] },
       { commit: 'a', changed: ['x', 'y'] },
@@ -47,7 +47,7 @@ describe('the state of the sources', () => {
   });
 });
 
-test('results count for the very commit that they were made at, without changes then or now', () => {
+test('results are valid only for their own commit, without changes then or now', () => {
   const clean = { commit: '0123456789abcdef', changed: [] };
   const other = { commit: 'fedcba9876543210', changed: [] };
   const changed = { ...clean, changed: ['a', 'b', 'c', 'd', 'e'] };

@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { sourceState, stateDuring } from './sourceState.mjs';
 
-/** What a run leaves out, where, and what its steps are told besides. */
+/** What each run leaves out, and extra arguments for its steps. */
 const runs = {
   short: {
     flows: ['--actors', 'cases'],
+    // Simulating a month takes as long as the build; no test in this run needs it.
+    build: ['--without-demo'],
     unit: ['--mode', 'short'],
     e2e: ['--grep-invert', '@full'],
   },
   whole: {},
-  // In a folder of its own: `npm run report` reads what the other two leave.
+  // A separate folder: `npm run report` reads the reports of the other two.
   changed: { reports: 'test-results/changed' },
 };
 const options = { '--all': 'whole', '--changed': 'changed' };
@@ -24,13 +27,14 @@ if (!kind || given.length > 1) {
   process.exit(2);
 }
 
-const { reports = 'test-results/reports', flows = [], unit = [], e2e = [] } = runs[kind];
+const { reports = 'test-results/reports', flows = [], build = [], unit = [], e2e = [] } = runs[kind];
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 const sourceSteps = [
   { title: 'types', script: 'typecheck' },
-  { title: 'lint', script: 'lint' },
+  // On several threads the type-aware rules look at the same types several times, while other steps wait.
+  { title: 'lint', script: 'lint', env: { GOMAXPROCS: '1' } },
   { title: 'import zones', script: 'zones' },
 ];
 
@@ -46,9 +50,19 @@ const unitStep = (args) => ({
       .filter(({ status, tags }) => status !== 'passed' && status !== 'failed' && !isLeftOut(tags));
     return { passed: numPassedTests, failed: numFailedTests, skipped: skipped.length };
   },
+  failures: () =>
+    readJson(vitestReport).testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((result) => result.status === 'failed');
+      // A file that doesn't load has no test.
+      const broken =
+        status === 'failed' && failed.length === 0 ? [{ fullName: '', failureMessages: [message] }] : [];
+      return [...failed, ...broken].map(({ fullName, failureMessages: [reason = ''] }) =>
+        failure(`${relative('.', name)} ${fullName}`, reason),
+      );
+    }),
 });
 
-/** Playwright does not list what a run leaves out, Vitest does. */
+/** Vitest lists tests that a run leaves out, Playwright doesn't. */
 const isLeftOut = (tags) => kind === 'short' && tags.includes('full');
 
 const browserStep = (args) => ({
@@ -61,27 +75,44 @@ const browserStep = (args) => ({
     const { expected, unexpected, flaky, skipped } = readJson(playwrightReport).stats;
     return { passed: expected, failed: unexpected + flaky, skipped };
   },
+  failures: () => {
+    const { suites, errors = [] } = readJson(playwrightReport);
+    const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+    const failed = suites.flatMap(specs).filter(({ ok }) => !ok);
+    return [
+      ...failed.map(({ file, line, title, tests }) => {
+        const reason = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))[0];
+        return failure(`${file}:${line} ${title}`, reason?.message ?? '');
+      }),
+      ...errors.map(({ message }) => failure('outside the tests', message)),
+    ];
+  },
 });
 
+const failure = (title, reason) =>
+  `${title.trim()}\n    ${stripVTControlCharacters(reason).split('\n', 1)[0]}`;
+
 /**
- * Stages in order, each with its steps side by side; the next begins although one failed. A step with a report counts
- * its tests, every other step counts as one. Those with workers of their own, one a core, have a stage to themselves.
+ * Stages in order, each with its steps in parallel; a stage starts even if the one before failed. A step with a report
+ * counts its tests, every other step counts as one. Steps with one worker per core have a stage to themselves.
  */
 const everything = () => [
   [
     ...sourceSteps,
     { title: 'format', script: 'format:check' },
     { title: 'unused code', script: 'knip' },
-    { title: 'build', script: 'build' },
+    { title: 'prose', script: 'prose' },
+    { title: 'build', script: 'build', args: build },
     { title: 'size of the first visit', script: 'size', after: 'build' },
     { title: 'flows', script: 'flows', args: flows },
   ],
   [unitStep(unit)],
   [browserStep(e2e)],
+  ...(kind === 'whole' ? [[{ title: 'other engines', script: 'e2e:engines' }]] : []),
   [{ title: 'what the short run keeps', script: 'tiers' }],
 ];
 
-/** The steps of what the difference from main can affect (tools/affected/affected.ts); null where that is not known. */
+/** Steps for what the difference from main can affect (tools/affected/affected.ts); null if unknown. */
 async function affected() {
   const plan = join(reports, 'affected.json');
   const code = await run({ script: 'affected', args: [plan] });
@@ -105,14 +136,14 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 const children = new Set();
 let interrupted = false;
-// Ctrl-C reaches the running step by itself; other ways of ending this process have to be passed on.
+// Ctrl-C reaches the running step directly; other signals have to be forwarded.
 process.on('SIGINT', () => (interrupted = true));
 process.on('SIGTERM', () => {
   interrupted = true;
   for (const child of children) child.kill();
 });
 
-/** Resolves with the exit code. The output goes straight to the terminal, or to `write` where others run beside it. */
+/** Resolves with the exit code. Output goes directly to the terminal, or to `write` for parallel steps. */
 function run({ script, args = [], env = {} }, write) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
@@ -131,20 +162,20 @@ function run({ script, args = [], env = {} }, write) {
   });
 }
 
-/** So that `npm run report` knows which sources a result is of. */
-function noteSources({ report }, before) {
+/** Tells `npm run report` which sources a result is from. */
+function recordSources({ report }, before) {
   if (!report || !existsSync(report)) return;
   const of = stateDuring(before, sourceState());
   try {
     writeFileSync(report, JSON.stringify({ of, ...readJson(report) }));
   } catch {
-    // Half a report is of nothing.
+    // An incomplete report is not valid for any sources.
   }
 }
 
 /**
- * A step that fails without a failed test (a crash, a file that does not load) counts one failure; so does one that
- * ran no test or left no report, since nothing was checked then.
+ * A failing step without a failed test (a crash, a file that doesn't load) counts as one failure; so does a step that ran no
+ * tests or left no report, since it checked nothing.
  */
 function countsOf(step, succeeded) {
   if (!step.count) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
@@ -157,6 +188,20 @@ function countsOf(step, succeeded) {
   }
 }
 
+const seeOutput = 'see its output';
+
+/** At the end of a long log, a count alone sends its reader looking. */
+function failuresOf(step, counts) {
+  if (counts.failed === 0) return [];
+  try {
+    const failures = step.failures?.() ?? [];
+    if (failures.length > 0) return failures;
+  } catch {
+    // An incomplete report names nothing.
+  }
+  return [seeOutput];
+}
+
 async function resultOf(step, isAlone) {
   const heading = `\n── ${step.title} (npm run ${step.script})`;
   const began = Date.now();
@@ -166,11 +211,11 @@ async function resultOf(step, isAlone) {
   const code = await run(step, isAlone ? undefined : (chunk) => output.push(chunk));
   if (!isAlone) console.log(`${heading}\n${Buffer.concat(output).toString()}`);
   const counts = countsOf(step, code === 0);
-  noteSources(step, before);
-  return { title: step.title, time: seconds(began), ...counts };
+  recordSources(step, before);
+  return { title: step.title, time: seconds(began), ...counts, failures: failuresOf(step, counts) };
 }
 
-/** A step begins after the one that it names. */
+/** Starts a step after the one that it names. */
 function resultsOf(stage) {
   const begun = new Map();
   for (const step of stage) {
@@ -186,16 +231,19 @@ function resultsOf(stage) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const stages = kind === 'changed' ? await affected() : everything();
-const results = stages ? [] : [{ title: 'what the difference affects', time: '', passed: 0, failed: 1 }];
+const results = stages
+  ? []
+  : [{ title: 'what the difference affects', time: '', passed: 0, failed: 1, failures: [seeOutput] }];
 for (const stage of stages ?? []) {
   results.push(...(await resultsOf(stage)));
   if (interrupted) process.exit(130);
 }
 
 console.log('\n── summary');
-for (const { title, time, passed, failed, skipped } of results) {
+for (const { title, time, passed, failed, skipped, failures } of results) {
   const row = `${failed ? 'failed' : 'ok    '}  ${title.padEnd(36)} ${String(passed).padStart(5)} passed`;
   console.log(`${row}  ${time}${skipped ? `, ${skipped} skipped` : ''}`);
+  for (const each of failures) console.log(`  - ${each}`);
 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 process.exitCode = total('failed') ? 1 : 0;

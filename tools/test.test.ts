@@ -18,23 +18,22 @@ const unitReport = (passed: number, failed: number) => ({
 const units = unitReport(40, 0);
 const browser = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
 
-/** What the scripts of `npm run` do: with which code they end, and what they write as their reports. */
+/** Behaviour of the `npm run` scripts: exit codes and reports. */
 interface Scripts {
-  /** By script; 0 where nothing is said. */
+  /** By script; default: 0. */
   codes?: Record<string, number>;
   vitest?: object | string | null;
   playwright?: object | null;
-  /** This script does not end by itself. */
+  /** This script never ends. */
   hangs?: string;
-  /** What the difference affects; nothing is said without it. */
+  /** Output of `affected`; default: none. */
   affected?: object;
-  /** To the tool itself. */
+  /** Arguments for the tool itself. */
   args?: string[];
 }
 
 /**
- * Runs the real tool in an empty folder with an `npm` that does as told, so that what is judged is what a machine
- * sees: the exit code and the last line.
+ * Runs the real tool in an empty folder with a fake `npm`, and checks what CI sees: the exit code and the last line.
  */
 async function runTests({
   codes = {},
@@ -52,7 +51,7 @@ async function runTests({
   if (playwright) write('playwright', playwright);
   if (affected) write('affected', affected);
   for (const [script, code] of Object.entries(codes)) write(`code-${script}`, String(code));
-  // Whatever stood there before the run belongs to another run.
+  // Reports from an earlier run must not be used.
   mkdirSync(join(folder, 'test-results/reports'), { recursive: true });
   for (const [name, left] of Object.entries({ vitest: units, playwright: browser })) {
     write(`test-results/reports/${name}.json`, left);
@@ -89,14 +88,14 @@ exit 0
   return { code, printed, last: printed.trimEnd().split('\n').at(-1), reportOf, given };
 }
 
-test('a run in which everything passes ends with code 0, and its last line counts the tests', async () => {
+test('a passing run exits with code 0, and its last line counts the tests', async () => {
   const { code, last } = await runTests({});
-  expect({ code, last }).toEqual({ code: 0, last: '56 passed, 0 failed' });
+  expect({ code, last }).toEqual({ code: 0, last: '57 passed, 0 failed' });
 });
 
-test('each report says which sources it is of, and keeps all else', async () => {
+test('each report records its sources, and keeps everything else', { tags: ['full'] }, async () => {
   const { reportOf } = await runTests({});
-  // The empty folder is no clone.
+  // The empty folder is not a clone.
   const of = { commit: null, changed: [] };
   expect([reportOf('vitest'), reportOf('playwright')]).toEqual([
     { of, ...units },
@@ -104,55 +103,108 @@ test('each report says which sources it is of, and keeps all else', async () => 
   ]);
 });
 
-test.each(['typecheck', 'lint', 'zones', 'format:check', 'knip', 'flows', 'build', 'size', 'tiers'])(
+test.each(['typecheck', 'lint', 'zones', 'format:check', 'knip', 'prose', 'flows', 'build', 'size', 'tiers'])(
   'a failure of %s alone fails the run',
+  { tags: ['full'] },
   async (script) => {
     const { code, last } = await runTests({ codes: { [script]: 1 } });
-    expect({ code, last }).toEqual({ code: 1, last: '55 passed, 1 failed' });
+    expect({ code, last }).toEqual({ code: 1, last: '56 passed, 1 failed' });
   },
 );
 
 const brokenBrowser = { stats: { expected: 5, unexpected: 2, flaky: 0, skipped: 0 }, suites: [] };
 
 test.each<[string, Scripts, string]>([
-  ['failed unit tests', { codes: { unit: 1 }, vitest: unitReport(37, 3) }, '53 passed, 3 failed'],
-  ['failed browser tests', { codes: { e2e: 1 }, playwright: brokenBrowser }, '54 passed, 2 failed'],
-  ['failed browser tests with code 0', { playwright: brokenBrowser }, '54 passed, 2 failed'],
-  ['unit tests that pass in a run that breaks', { codes: { unit: 1 } }, '56 passed, 1 failed'],
-  ['browser tests that pass in a run that breaks', { codes: { e2e: 7 } }, '56 passed, 1 failed'],
-  ['a unit run without a report', { vitest: null }, '16 passed, 1 failed'],
-  ['a unit run with half a report', { vitest: '{"numPassedTests":40,' }, '16 passed, 1 failed'],
-  ['a browser run without a report', { playwright: null }, '49 passed, 1 failed'],
-  ['a unit run without a test', { vitest: unitReport(0, 0) }, '16 passed, 1 failed'],
+  ['failed unit tests', { codes: { unit: 1 }, vitest: unitReport(37, 3) }, '54 passed, 3 failed'],
+  ['failed browser tests', { codes: { e2e: 1 }, playwright: brokenBrowser }, '55 passed, 2 failed'],
+  ['failed browser tests with code 0', { playwright: brokenBrowser }, '55 passed, 2 failed'],
+  ['unit tests that pass in a run that breaks', { codes: { unit: 1 } }, '57 passed, 1 failed'],
+  ['browser tests that pass in a run that breaks', { codes: { e2e: 7 } }, '57 passed, 1 failed'],
+  ['a unit run without a report', { vitest: null }, '17 passed, 1 failed'],
+  ['a unit run with half a report', { vitest: '{"numPassedTests":40,' }, '17 passed, 1 failed'],
+  ['a browser run without a report', { playwright: null }, '50 passed, 1 failed'],
+  ['a unit run without a test', { vitest: unitReport(0, 0) }, '17 passed, 1 failed'],
   [
     'a browser run that skips everything',
     { playwright: { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 9 }, suites: [] } },
-    '49 passed, 1 failed',
+    '50 passed, 1 failed',
   ],
-])('%s: the run fails', async (_what, scripts, line) => {
+])('%s: the run fails', { tags: ['full'] }, async (_what, scripts, line) => {
   const { code, last } = await runTests(scripts);
   expect({ code, last }).toEqual({ code: 1, last: line });
 });
 
-test('a test that passes only when repeated has failed', async () => {
+test('the summary names each failed test with the first line of its reason', async () => {
+  const vitest = {
+    ...unitReport(38, 2),
+    testResults: [
+      {
+        name: 'machines/login.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', tags: [], fullName: 'opens', failureMessages: [] },
+          {
+            status: 'failed',
+            tags: [],
+            fullName: 'closes',
+            failureMessages: ['\u001b[31mexpected 1\u001b[39m\n  to be 2'],
+          },
+        ],
+      },
+      { name: 'machines/gone.test.ts', status: 'failed', message: 'Cannot find it', assertionResults: [] },
+    ],
+  };
+  const spec = (title: string, ...messages: string[]) => ({
+    file: 'home.spec.ts',
+    line: 7,
+    title,
+    ok: messages.length === 0,
+    tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
+  });
+  const playwright = {
+    stats: { expected: 6, unexpected: 1, flaky: 0, skipped: 0 },
+    suites: [{ specs: [spec('paints')], suites: [{ specs: [spec('answers', 'Error: late\nat 1')] }] }],
+    errors: [{ message: 'Error: no browser' }],
+  };
+  const { printed } = await runTests({ vitest, playwright, codes: { lint: 1 } });
+  expect(printed.split('\n').filter((line) => /^( {2}- | {4})/.test(line))).toEqual([
+    '  - see its output',
+    '  - machines/login.test.ts closes',
+    '    expected 1',
+    '  - machines/gone.test.ts',
+    '    Cannot find it',
+    '  - home.spec.ts:7 answers',
+    '    Error: late',
+    '  - outside the tests',
+    '    Error: no browser',
+  ]);
+});
+
+test('a test that passes only on retry has failed', { tags: ['full'] }, async () => {
   const stats = { expected: 6, unexpected: 0, flaky: 1, skipped: 0 };
   const { code, last } = await runTests({ playwright: { stats, suites: [] } });
-  expect({ code, last }).toEqual({ code: 1, last: '55 passed, 1 failed' });
+  expect({ code, last }).toEqual({ code: 1, last: '56 passed, 1 failed' });
 });
 
-test('the summary tells what was skipped, without what the short run leaves out', async () => {
-  const skipped = /unit, screens, .* 40 passed  [\d.]+ s, (\d) skipped/;
-  expect(skipped.exec((await runTests({})).printed)?.[1]).toBe('3');
-  expect(skipped.exec((await runTests({ args: ['--all'] })).printed)?.[1]).toBe('8');
-});
+test(
+  'the summary counts skipped tests, except those that the short run leaves out',
+  { tags: ['full'] },
+  async () => {
+    const skipped = /unit, screens, .* 40 passed  [\d.]+ s, (\d) skipped/;
+    expect(skipped.exec((await runTests({})).printed)?.[1]).toBe('3');
+    expect(skipped.exec((await runTests({ args: ['--all'] })).printed)?.[1]).toBe('8');
+  },
+);
 
-test('the short run leaves out what is tagged full; the whole run has each step once, at full length', async () => {
+test('the short run leaves out tests tagged full; the whole run has each step once, complete', async () => {
   const steps = [
     'typecheck',
     'lint',
     'zones',
     'format:check',
     'knip',
+    'prose',
     'build',
     'size',
     'flows',
@@ -166,28 +218,30 @@ test('the short run leaves out what is tagged full; the whole run has each step 
   expect(short.given).toHaveLength(steps.length);
   expect(short.given.find((line) => line.startsWith('unit'))).toMatch(/^unit: .* --mode short$/);
   expect(short.given.find((line) => line.startsWith('e2e'))).toMatch(/^e2e: .* --grep-invert @full$/);
+  expect(short.given).toContain('build: --without-demo');
   const whole = await runTests({ args: ['--all'] });
-  expect(new Set(whole.given.map(stepOf))).toEqual(new Set(steps));
-  expect(whole.given).toHaveLength(steps.length);
-  expect(whole.given.filter((line) => /@full|short|cases/.test(line))).toEqual([]);
-  expect(whole).toMatchObject({ code: 0, last: '56 passed, 0 failed' });
+  const all = [...steps, 'e2e:engines'];
+  expect(new Set(whole.given.map(stepOf))).toEqual(new Set(all));
+  expect(whole.given).toHaveLength(all.length);
+  expect(whole.given.filter((line) => /@full|short|cases|without/.test(line))).toEqual([]);
+  expect(whole).toMatchObject({ code: 0, last: '58 passed, 0 failed' });
 });
 
 const nothing = { changed: [], formatted: [], charts: [], tests: [], specs: [] };
 
-test('the run of a difference runs what it affects, and nothing else', async () => {
+test('a run for a difference runs only what it affects', async () => {
   const affected = {
     changed: ['docs/a.md', 'gone.ts'],
     formatted: ['docs/a.md'],
     charts: ['login', 'trial'],
     tests: ['tests/a.test.ts'],
-    specs: ['e2e/flows/login.spec.ts'],
+    specs: ['e2e/flows/login/login.spec.ts'],
   };
   const { code, last, given } = await runTests({ args: ['--changed'], affected });
   expect({ code, last }).toEqual({ code: 0, last: '52 passed, 0 failed' });
   expect(given.toSorted()).toEqual([
     'affected: test-results/changed/affected.json',
-    'e2e: --reporter=list,json e2e/flows/login.spec.ts',
+    'e2e: --reporter=list,json e2e/flows/login/login.spec.ts',
     'flows: login trial',
     'format:check: --no-error-on-unmatched-pattern docs/a.md',
     'lint: ',
@@ -200,25 +254,29 @@ test('the run of a difference runs what it affects, and nothing else', async () 
   expect(few.given).toHaveLength(4);
 });
 
-test('the run of no difference runs nothing, and one whose difference is not known fails', async () => {
-  const none = await runTests({ args: ['--changed'], affected: nothing });
-  expect(none).toMatchObject({ code: 0, last: '0 passed, 0 failed' });
-  for (const scripts of [{}, { affected: nothing, codes: { affected: 1 } }]) {
-    const unknown = await runTests({ args: ['--changed'], ...scripts });
-    expect(unknown).toMatchObject({ code: 1, last: '0 passed, 1 failed' });
-    expect(unknown.given).toHaveLength(1);
-  }
-});
+test(
+  'a run without a difference runs nothing, and one with an unknown difference fails',
+  { tags: ['full'] },
+  async () => {
+    const none = await runTests({ args: ['--changed'], affected: nothing });
+    expect(none).toMatchObject({ code: 0, last: '0 passed, 0 failed' });
+    for (const scripts of [{}, { affected: nothing, codes: { affected: 1 } }]) {
+      const unknown = await runTests({ args: ['--changed'], ...scripts });
+      expect(unknown).toMatchObject({ code: 1, last: '0 passed, 1 failed' });
+      expect(unknown.given).toHaveLength(1);
+    }
+  },
+);
 
 test.each([[['--al']], [['tests/a.test.ts']], [['--all', '--changed']]])(
-  '%j is no run, and nothing begins',
+  '%j is invalid, and nothing starts',
   async (args) => {
     const { code, given } = await runTests({ args });
     expect({ code, given }).toEqual({ code: 2, given: [] });
   },
 );
 
-test('what a step prints stands below its heading in one piece, whatever runs beside it', async () => {
+test('a step’s output is printed in one piece below its heading, even with parallel steps', async () => {
   const { printed } = await runTests({});
   const blocks = [...printed.matchAll(/── .* \(npm run (\S+)\)\n(\S.*)\n/g)].map(([, script, said]) => [
     script,
@@ -232,6 +290,7 @@ test('what a step prints stands below its heading in one piece, whatever runs be
         'zones',
         'format:check',
         'knip',
+        'prose',
         'build',
         'flows',
         'unit',
@@ -248,7 +307,8 @@ test.each([
   ['flows', 'unit'],
   ['unit', 'e2e'],
 ])(
-  'a run that is ended from outside during %s says so by its code, and does not go on to %s',
+  'a run ended from outside during %s says so in its exit code, and does not continue with %s',
+  { tags: ['full'] },
   async (hangs, next) => {
     const { code, printed } = await runTests({ hangs });
     expect(code).toBe(130);

@@ -13,26 +13,26 @@ import {
 
 const portal = '<!doctype html><title>Hotel Wi-Fi</title><h1>Please accept our terms</h1>';
 
-/** How an operator can fail to answer, by the row of the fault matrix. */
+/** The ways in which an operator can fail to answer, with their row in the fault matrix. */
 const failures = [
   {
     row: 1,
     how: 'answers 500',
-    says: 'The site cannot answer at the moment.',
+    says: "The site isn't responding right now.",
     safe: 'balance and your bets are safe',
     fail: refuse(500, 'unknown'),
   },
   {
     row: 2,
     how: 'answers malformed JSON',
-    says: 'gave an answer that we could not read',
+    says: "We couldn't read the reply.",
     safe: 'balance and your bets are safe',
     fail: (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"success":true,"val' }),
   },
   {
     row: 3,
     how: 'is hidden by a captive portal',
-    says: 'The answer did not come from us.',
+    says: "That reply didn't come from us.",
     safe: 'balance and your bets are safe',
     fail: (route: Route) => route.fulfill({ contentType: 'text/html', body: portal }),
   },
@@ -42,7 +42,7 @@ const failures = [
 
 for (const { row, how, says = 'No Internet', safe = 'no money moved', fail } of failures) {
   test(
-    `[BOOT-10] fault ${row}: a first visit whose status ${how} says so and can be tried again`,
+    `[BOOT-10] fault ${row}: a first visit whose status ${how} shows it and can be retried`,
     { tag: row === 1 ? [] : '@full' },
     async ({ page }) => {
       await page.clock.install();
@@ -61,7 +61,7 @@ for (const { row, how, says = 'No Internet', safe = 'no money moved', fail } of 
   );
 
   test(
-    `[BOOT-02] fault ${row}: a status that ${how} gives way to the cached one`,
+    `[BOOT-02] fault ${row}: when the status ${how} the cached one is used`,
     { tag: '@full' },
     async ({ page }) => {
       await onStaticHost(page);
@@ -84,7 +84,7 @@ for (const { row, how, says = 'No Internet', safe = 'no money moved', fail } of 
       await page.goto('/m/home');
       await expect(page.getByRole('link', { name: 'CASH IN', exact: true })).toBeVisible();
       const asked = page.waitForRequest('**/wps/system/status');
-      // Running on would draw every frame of a minute.
+      // Don't use `runFor`: it would draw every frame of a minute.
       await page.clock.fastForward(61_000);
       await asked;
       await page.clock.runFor(11_000);
@@ -93,9 +93,9 @@ for (const { row, how, says = 'No Internet', safe = 'no money moved', fail } of 
   );
 }
 
-/** What a page says whose main script is missing: drawn ahead, or as the build has it. */
+/** The text of a page without its main script, from a server or straight from the build. */
 const missing = {
-  'with start-up data': 'A part of this page has not come.',
+  'with start-up data': "Part of this page hasn't loaded.",
   'on a static host': 'This is taking long, or a part of the app did not arrive.',
 };
 
@@ -105,7 +105,7 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
   };
 
   test(
-    `[LANG-03] [FAULT-06] ${host}, a missing language file leaves English`,
+    `[LANG-03] [FAULT-06] ${host}, a missing language file leaves the app in English`,
     { tag: '@full' },
     async ({ page }) => {
       await arrange(page);
@@ -118,7 +118,7 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
   );
 
   test(
-    `[FAULT-07] ${host}, a missing main script is said by the page, with a link to load it again`,
+    `[FAULT-07] ${host}, the page reports a missing main script, with a link to reload`,
     { tag: '@full' },
     async ({ page }) => {
       await arrange(page);
@@ -126,10 +126,10 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
       await page.route(isScript, (route) => route.fulfill({ status: 404 }));
       const documents = documentsOf(page);
       await page.goto('/m/home', { waitUntil: 'commit' });
-      // It has loaded itself again at once and after five seconds (SHELL-12).
+      // The page reloads immediately and again after five seconds (SHELL-12).
       await expect.poll(() => documents, { timeout: 20_000 }).toHaveLength(3);
       const said = page.getByText(missing[host]);
-      // It is transparent for the first seconds, which a page that starts never shows.
+      // The text is transparent for the first seconds, so that a page that starts never shows it.
       await page.evaluate(() =>
         document
           .getAnimations()
@@ -145,7 +145,7 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
 }
 
 test(
-  '[BOOT-10] [FAULT-04] the page that says so needs nothing more from the net',
+  '[BOOT-10] [FAULT-04] the page that reports it needs nothing more from the network',
   { tag: '@full' },
   async ({ page }) => {
     await onStaticHost(page);

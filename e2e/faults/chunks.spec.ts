@@ -7,10 +7,10 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { setPopups, setSetting } from '#tools/operatorProcess.ts';
-import type { Access } from '#services/contract/roles.ts';
+import type { Access } from '@araw/contract/calls/roles';
 import { routeTable } from '#src/routes/routeTable.ts';
 import { screenFiles } from '#src/routes/screenFiles.ts';
 import { depositOrderOf } from '#tests/depositOrders.ts';
@@ -20,7 +20,7 @@ import { startPageServer } from '../support/pageServer.ts';
 import { setPaymentPassword } from '../support/paymentPassword.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Shared by the tests below, which one worker runs in their order. */
+/** Serial, because the tests below share `refused`. */
 test.describe.configure({ mode: 'serial' });
 
 interface BuiltFile {
@@ -29,7 +29,7 @@ interface BuiltFile {
   dynamicImports?: string[];
 }
 
-/** Every script that the app loads while it runs, with the source it was made of; of texts the English ones. */
+/** Maps each script that the app loads lazily to its source; only English for texts. */
 function lazyScripts(): Map<string, string> {
   const manifest: Record<string, BuiltFile> = JSON.parse(
     readFileSync('dist/web/.vite/manifest.json', 'utf8'),
@@ -44,7 +44,7 @@ function lazyScripts(): Map<string, string> {
   );
 }
 
-/** What the page server alone asks for, and what merchants of another kind do: tests of their own say what happens without them. */
+/** Loaded only by the page server or for other kinds of merchants: other tests cover their absence. */
 const elsewhere = [
   'locales/en/pages.ts',
   'services/humanCheck/geetest.ts',
@@ -57,20 +57,20 @@ interface Stop {
   path: string;
   player?: 'maria' | 'ramon' | undefined;
   context?: BrowserContextOptions;
-  /** A switch of the sandbox that is on meanwhile. */
+  /** Turns on a sandbox switch before the visit and off after it. */
   switched?: (url: string, on: boolean) => Promise<void>;
-  /** What the device has kept. */
+  /** Entries in local storage. */
   stored?: Record<string, string>;
   /** The page comes from the page server, with its first screen drawn. */
   drawn?: true;
-  /** What the player does there; where a part is missing it may not go all the way. */
-  act?: (page: Page) => Promise<void>;
+  /** The player's actions; they may stop halfway when a script is missing. */
+  act?: (page: Page) => Promise<unknown>;
 }
 
 const playerOf = (access: Access) =>
   access === 'anyone' ? undefined : /agent/i.test(access) ? ('ramon' as const) : ('maria' as const);
 
-/** One page for each module of screens and who may see it. */
+/** One page for each pair of screen module and player. */
 const pages: Stop[] = [
   ...new Map(
     routeTable.toReversed().map(({ id, paths: [path], access }) => {
@@ -91,7 +91,6 @@ const setMaintenance = (url: string, on: boolean) =>
 const press = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
   page.getByRole(role, { name }).first().click();
 
-/** What a record of one bet answers. */
 const noon = Date.UTC(2026, 10, 22, 4);
 const days = { from: '2026-11-22', to: '2026-11-22', today: '2026-11-22', since: '2026-01-01' };
 const told = { ...days, moment: noon, timeZone: 'Asia/Manila' };
@@ -99,17 +98,24 @@ const game = { gameId: 'JL-001', gameName: 'Boracay Sunset', gameType: 'RNG' };
 
 const parts: Stop[] = [
   { name: 'the side menu', path: '/m/home', act: press('button', 'Open menu') },
-  { name: 'the payment password', path: '/m/securityCenter?page=paymentPassword', player: 'maria' },
-  { name: 'the own limit', path: '/m/securityCenter?page=ownLimit', player: 'maria' },
+  { name: 'your payment PIN', path: '/m/securityCenter?page=paymentPassword', player: 'maria' },
+  { name: 'a break', path: '/m/limits?page=break', player: 'maria' },
+  { name: 'offers and news', path: '/m/limits?page=consent', player: 'maria' },
   { name: 'payout accounts', path: '/m/withdraw?page=accounts', player: 'maria' },
   { name: 'envelopes', path: '/m/webEmail?page=envelopes', player: 'maria' },
-  { name: 'the way out', path: '/m/set', player: 'maria', act: press('button', 'Sign out') },
+  { name: 'the way out', path: '/m/set', player: 'maria', act: press('button', 'Log out') },
   { name: 'the filters', path: '/m/gameList?gameType=RNG', act: press('button', 'Filter') },
   {
     name: 'what stands below the lobby',
     path: '/m/home',
     act: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
   },
+  {
+    name: 'banners that turn, which load once the page has come to rest',
+    path: '/m/home',
+    act: (page) => page.waitForRequest(/\/TurningBanners-[^/]+\.js$/),
+  },
+  { name: 'a font for another script', path: '/m/help', stored: { language: 'TH' } },
   { name: 'a balance', path: '/m/home', player: 'maria' },
   {
     name: 'a game',
@@ -118,6 +124,18 @@ const parts: Stop[] = [
     act: async (page) => {
       await tiles(page).first().click();
       await page.locator('iframe').waitFor();
+    },
+  },
+  {
+    name: 'a game whose bet waits for newer terms',
+    path: '/m/gameList?gameType=RNG',
+    player: 'maria',
+    act: async (page) => {
+      await tiles(page).first().click();
+      const game = await (await page.locator('iframe').elementHandle())?.contentFrame();
+      await game?.evaluate(() =>
+        window.parent.postMessage({ type: 'play.protected', code: 'termsOutdated' }, '*'),
+      );
     },
   },
   {
@@ -157,7 +175,7 @@ const parts: Stop[] = [
         give({ footer: { unreadCount: 0, envelopes: 1 } }),
       );
       await page.reload();
-      await page.getByRole('complementary', { name: 'Envelopes' }).waitFor();
+      await page.getByRole('complementary', { name: 'Red envelopes' }).waitFor();
     },
   },
   {
@@ -186,7 +204,7 @@ const parts: Stop[] = [
     path: '/m/transaction/record',
     player: 'maria',
     act: async (page) => {
-      await press('button', 'Choose days')(page);
+      await press('button', 'Choose dates')(page);
       await page.getByRole('dialog').getByRole('grid').waitFor();
     },
   },
@@ -246,12 +264,12 @@ const parts: Stop[] = [
     act: async (page) => {
       const order = depositOrderOf({ state: 'failed', instructions: null });
       await page.route('**/wps/cashier/deposit/order?**', give(order));
-      // Whether it was asked for before the answer stood here or after.
+      // The page may have asked before this answer was in place.
       await page.reload();
       await press('button', /^I have paid/)(page);
       const file = { name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('none') };
       await page.getByLabel(/^Add /).setInputFiles(file);
-      await page.getByText(/not a png/).waitFor();
+      await page.getByText(/isn't a png/).waitFor();
     },
   },
   { name: 'an account of an agent’s', path: '/m/login?page=takeAccount' },
@@ -296,16 +314,16 @@ const parts: Stop[] = [
 const lazy = lazyScripts();
 const refused = new Set<string>();
 
-/** A stop in a tab of its own, and what of the app has been asked for in vain there. */
+/** A stop in its own tab, and the scripts that it couldn't load. */
 interface Visit {
   page: Page;
   errors: Error[];
   missing: Set<string>;
-  /** Until nothing is on its way and the page has done what it had to. */
+  /** Resolves when no request is pending and the page is idle. */
   settled: () => Promise<void>;
 }
 
-/** Every script that was never missing so far is answered as one of an older release is. */
+/** Opens a tab. Scripts that haven't been missing before get the answer for scripts of an older release. */
 async function open(context: BrowserContext, stop: Stop, session?: SessionInfo): Promise<Visit> {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -319,13 +337,13 @@ async function open(context: BrowserContext, stop: Stop, session?: SessionInfo):
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  // Nobody tells of those that an earlier document has left.
+  // No event reports the end of requests from an earlier document.
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) pending.clear();
   });
   await page.addInitScript((stored) => {
     if (window.origin === 'null') return;
-    // The page has just been reloaded: from now on it has to say what is missing.
+    // Pretend that the page has just reloaded, so it must report a missing script.
     for (const key of ['chunkReloadedAt', 'chunkReloadRepeatedAt']) {
       sessionStorage.setItem(key, String(Date.now()));
     }
@@ -344,7 +362,7 @@ async function open(context: BrowserContext, stop: Stop, session?: SessionInfo):
   const idle = () =>
     page
       .evaluate(() => new Promise((done) => void requestIdleCallback(done)))
-      // The page was loaded again meanwhile.
+      // The page has reloaded in the meantime.
       .catch(() => page.waitForLoadState());
   async function settled() {
     for (let before = -1; before !== started || pending.size > 0;) {
@@ -355,26 +373,29 @@ async function open(context: BrowserContext, stop: Stop, session?: SessionInfo):
   return { page, errors, missing, settled };
 }
 
-/** Goes to the stop with what was never missing so far missing; resolves with that, null where all is there. */
+/** Visits a stop without the scripts that haven't been missing before. Resolves with those; null if it needs none. */
 async function visit(browser: Browser, baseURL: string, stop: Stop, session?: SessionInfo) {
   const context = await browser.newContext({ baseURL, ...stop.context });
   try {
     const { page, errors, missing, settled } = await open(context, stop, session);
-    // Where a part is missing, so may be what the player would press next.
-    const acting = Promise.resolve(stop.act?.(page))
-      .then(settled)
-      .catch((error: unknown) => {
-        if (missing.size === 0) throw error;
+    await settled();
+    // Without a script, the control that the stop acts on may be missing: it acts once the page has all that it opens with.
+    if (missing.size === 0) {
+      const acting = Promise.resolve(stop.act?.(page))
+        .then(settled)
+        .catch((error: unknown) => {
+          if (missing.size === 0) throw error;
+        });
+      const lacking = new Promise<void>((resolve, reject) => {
+        page.on('response', (response) => {
+          if (response.status() === 404 && missing.size > 0) settled().then(resolve, reject);
+        });
       });
-    const lacking = new Promise<void>((resolve, reject) => {
-      page.on('response', (response) => {
-        if (response.status() === 404 && missing.size > 0) settled().then(resolve, reject);
-      });
-    });
-    await Promise.race([acting, lacking]);
-    // What is still under way ends with the page.
-    acting.catch(() => {});
-    lacking.catch(() => {});
+      await Promise.race([acting, lacking]);
+      // The loser of the race may reject when the page closes.
+      acting.catch(() => {});
+      lacking.catch(() => {});
+    }
     await settled();
     if (missing.size === 0) return null;
     await test.step(`${stop.name} without ${[...missing].map((one) => lazy.get(one)).join(', ')}`, async () => {
@@ -392,12 +413,12 @@ const visitor = 'a visitor';
 for (const who of [visitor, 'maria', 'ramon']) {
   const stops = [...pages, ...parts].filter(({ player = visitor }) => player === who);
   test(
-    `[SHELL-12] [BOOT-10] [FAULT-50] whichever script is missing, the pages of ${who} stand`,
+    `[SHELL-12] [BOOT-10] [FAULT-50] the pages of ${who} still work, whichever script is missing`,
     { tag: '@full' },
     async ({ browser, operator }) => {
       test.setTimeout(900_000);
       const session = who === visitor ? undefined : await openSession(operator.url, who);
-      // A rain is composed by who can confirm it.
+      // Composing a rain needs a payment password to confirm it.
       if (who === 'ramon' && session)
         await setPaymentPassword(operator.url, { session, password: demoPassword });
       const drawing = stops.some(({ drawn }) => drawn) ? await startPageServer(operator.url) : undefined;
@@ -419,7 +440,7 @@ for (const who of [visitor, 'maria', 'ramon']) {
 }
 
 test(
-  '[SHELL-12] [FAULT-50] every script that the app loads while it runs has been missing once',
+  '[SHELL-12] [FAULT-50] every script that the app loads while running has been missing once',
   { tag: '@full' },
   () => {
     const left = [...lazy].filter(([script]) => !refused.has(script)).map(([, source]) => source);

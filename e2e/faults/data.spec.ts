@@ -20,7 +20,7 @@ const list = '/m/gameList?gameType=RNG';
 const pageOf = (rows: unknown[], totalPages = 1, pageNum = 1) => ({ games: rows, totalPages, pageNum });
 const pageAsked = (url: string) => Number(new URL(url).searchParams.get('pageNo'));
 
-test('[NET-02] [NET-07] [FAULT-17] [FAULT-20] [FAULT-24] [FAULT-28] damaged rows are skipped, doubled ones show once, unknown fields and words pass', async ({
+test('[NET-02] [NET-07] [FAULT-17] [FAULT-20] [FAULT-24] [FAULT-28] damaged rows are skipped, duplicates appear once, unknown fields and words are accepted', async ({
   page,
 }) => {
   const rows = [
@@ -48,7 +48,7 @@ test('[SHELL-15] [FAULT-18] {} is an empty list', { tag: '@full' }, async ({ pag
 });
 
 test(
-  '[NET-02] [FAULT-28] without what is required the call has failed, and can be repeated',
+  '[NET-02] [FAULT-28] a call without its required fields fails, and can be retried',
   { tag: '@full' },
   async ({ page }) => {
     await onCall(page, 'gameList', give({ games: 'many' }));
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  '[LIST-05] [FAULT-19] a page of 10,000 games without pictures draws few of them, at the top and at the end',
+  '[LIST-05] [FAULT-19] a page of 10,000 games without pictures renders only a few of them, at the top and at the end',
   { tag: '@full' },
   async ({ page }) => {
     await page.route('**/art/**', (route) => route.abort());
@@ -94,7 +94,7 @@ for (const { row, what, second, shown } of endings) {
     const toEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(tiles(page).first()).toBeVisible();
     await toEnd();
-    await expect(page.getByText('That was all.')).toBeAttached();
+    await expect(page.getByText("You've reached the end.")).toBeAttached();
     await toEnd();
     await expect(page.getByRole('button', { name: shown })).toBeVisible();
     expect(asked).toEqual([1, 2]);
@@ -102,7 +102,7 @@ for (const { row, what, second, shown } of endings) {
 }
 
 test(
-  '[LIST-05] [FAULT-23] a first page that comes after another filter was chosen is dropped',
+  '[LIST-05] [FAULT-23] a first page that arrives after another filter was chosen is dropped',
   { tag: '@full' },
   async ({ page }) => {
     const late = hold();
@@ -115,7 +115,7 @@ test(
     await page.getByRole('searchbox').fill('aztec');
     await expect(tile(page, 'Aztec')).toBeVisible();
     late.release((route) => give(pageOf(games(1, 9)))(route));
-    await expect(page.getByText('That was all.')).toBeVisible();
+    await expect(page.getByText("You've reached the end.")).toBeVisible();
     await expect(tiles(page)).toHaveCount(1);
   },
 );
@@ -141,7 +141,7 @@ for (const [sumBalance, shown] of balances) {
 }
 
 test(
-  '[BAL-01] [FAULT-25] a balance that is no number is unknown, never NaN',
+  '[BAL-01] [FAULT-25] a balance that is not a number is unknown, never NaN',
   { tag: '@full' },
   async ({ page, maria }) => {
     await asPlayer(page, maria);
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  '[TILE-01] [FAULT-26] names of 200 characters are cut, and the page stays as wide as the screen',
+  '[TILE-01] [FAULT-26] names of 200 characters are truncated, and the page stays as wide as the screen',
   { tag: '@full' },
   async ({ page }) => {
     const long = 'Wildebeest'.repeat(20);
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  '[HOME-01] [FAULT-18] [FAULT-27] [FAULT-28] lists that are missing and a banner without picture leave the lobby whole',
+  '[HOME-01] [FAULT-18] [FAULT-27] [FAULT-28] missing lists and a banner without a picture do not break the lobby',
   { tag: '@full' },
   async ({ page }) => {
     await onStaticHost(page);
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  '[HOME-01] [FAULT-18] every list of home answering {} leaves a lobby without games',
+  '[HOME-01] [FAULT-18] if every list on home answers {}, the lobby has no games',
   { tag: '@full' },
   async ({ page, maria }) => {
     await onStaticHost(page);
@@ -202,13 +202,13 @@ test(
     }
     await page.goto('/m/home');
     await expect(page.getByRole('link', { name: 'CASH IN', exact: true })).toBeVisible();
-    await expect(page.getByText('No announcement')).toBeVisible();
+    await expect(page.getByText('No announcements')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   },
 );
 
 test(
-  '[TILE-01] [FAULT-14] with every picture missing the drawn ones stand in, each asked for once',
+  '[TILE-01] [FAULT-14] if every picture is missing, drawn ones replace them, and each is requested once',
   { tag: '@full' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -221,7 +221,7 @@ test(
     const first = tiles(page).first();
     await expect(first.locator('svg')).toBeVisible();
     await expect(first.locator('img')).toHaveCount(0);
-    // The page grows on the way down: what is last at first need not be the last.
+    // The page grows while scrolling, so the last tile can change.
     await expect(async () => {
       await tiles(page).last().scrollIntoViewIfNeeded();
       await expect(tiles(page).last().locator('svg')).toBeVisible({ timeout: 5_000 });
@@ -236,7 +236,7 @@ test.describe('image hosts', () => {
   test.use({ bypassCSP: true });
 
   test(
-    '[BOOT-06] [FAULT-13] a dead image host gives way to another, also on a first visit',
+    '[BOOT-06] [FAULT-13] a dead image host is replaced by another, even on a first visit',
     { tag: '@full' },
     async ({ page, baseURL }) => {
       await onStaticHost(page);
@@ -266,7 +266,7 @@ test.describe('image hosts', () => {
 });
 
 test(
-  '[NET-05] [FAULT-15] an answer that breaks off is an error that can be tried again',
+  '[NET-05] [FAULT-15] a truncated answer is an error that can be retried',
   { tag: '@full' },
   async ({ page }) => {
     const asked = countCalls(page, 'gameList');
@@ -277,7 +277,7 @@ test(
       }),
     );
     await page.goto(list);
-    await expect(page.getByRole('alert')).toContainText('an answer that we could not read');
+    await expect(page.getByRole('alert')).toContainText("We couldn't read the reply.");
     expect(asked.count).toBe(3);
     await onCall(page, 'gameList', give(pageOf(games(1, 3))));
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -286,17 +286,21 @@ test(
 );
 
 test(
-  '[NET-05] [FAULT-16] each refusal has its text, and the id to ask support about',
+  '[NET-05] [FAULT-16] each refusal has its text, and the id to give to customer service',
   { tag: '@full' },
   async ({ page }) => {
     const texts = [
-      [423, 'accountLocked', 'This account is locked for now. Please try later or contact customer service.'],
+      [
+        423,
+        'accountLocked',
+        'This account is locked for now. Please try again later or contact customer service.',
+      ],
       [
         403,
         'noPermission',
         'Sorry, this account does not have permission or the feature is temporarily unavailable.',
       ],
-      [409, 'conflict', 'This was changed elsewhere meanwhile. Please look again and repeat.'],
+      [409, 'conflict', 'This was changed elsewhere in the meantime. Please check it and try again.'],
       [413, 'tooLarge', 'This is too large to send.'],
     ] as const;
     let answer = refuse(423, 'accountLocked');
@@ -312,7 +316,7 @@ test(
 );
 
 test(
-  '[NET-05] [FAULT-11] 429 is waited out for as long as Retry-After says',
+  '[NET-05] [FAULT-11] after a 429 the app waits as long as Retry-After says',
   { tag: '@full' },
   async ({ page }) => {
     const times: number[] = [];

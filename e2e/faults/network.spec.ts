@@ -3,7 +3,7 @@ import { setSetting } from '#tools/operatorProcess.ts';
 import { hearNotices } from '../support/accounts.ts';
 import { asPlayer, expect, expectLobby, test, tiles } from '../support/faults.ts';
 
-test('[TILE-02] [FAULT-09] offline there is a strip, what was read stays, and a write is refused with its reason', async ({
+test('[TILE-02] [FAULT-09] offline there is a strip, loaded content stays, and a write is refused with the reason', async ({
   page,
   context,
   maria,
@@ -12,9 +12,11 @@ test('[TILE-02] [FAULT-09] offline there is a strip, what was read stays, and a 
   await page.goto('/m/home');
   await expectLobby(page);
   await context.setOffline(true);
-  const strip = page.getByText('No Internet. You can look around; changes wait until you are back online.');
+  const strip = page.getByText(
+    "No Internet. You can look around, but changes have to wait until you're back online.",
+  );
   await expect(strip).toBeVisible();
-  // Neither at the top nor further down does the strip lie over the header.
+  // The strip doesn't cover the header, neither at the top nor further down.
   for (const top of [0, 400]) {
     await page.evaluate((to) => window.scrollTo(0, to), top);
     await page.getByRole('button', { name: 'Open menu' }).click({ trial: true });
@@ -26,7 +28,7 @@ test('[TILE-02] [FAULT-09] offline there is a strip, what was read stays, and a 
   await expect.poll(() => heard.join()).toContain('No Internet');
   await expect(heart).toBeVisible();
   await expect(page.getByText('Please wait')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Members' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expectLobby(page);
   await context.setOffline(false);
@@ -35,7 +37,7 @@ test('[TILE-02] [FAULT-09] offline there is a strip, what was read stays, and a 
 });
 
 test(
-  '[LIST-05] [FAULT-09] a list that was never read says offline that it cannot be, and can be tried again',
+  '[LIST-05] [FAULT-09] a list never loaded says offline that it cannot be, and can be retried',
   { tag: '@full' },
   async ({ page, context }) => {
     await page.goto('/m/gameList?gameType=RNG');
@@ -57,7 +59,7 @@ for (const [name, title] of [
   ['regionRestriction', 'Access restricted'],
 ] as const) {
   test(
-    `[BOOT-04] [BOOT-10] [FAULT-12] ${name} that an answer tells of shows its page at once`,
+    `[BOOT-04] [BOOT-10] [FAULT-12] ${name} in an answer opens its page immediately`,
     { tag: '@full' },
     async ({ page }) => {
       await page.goto('/m/gameList?gameType=RNG');
@@ -75,7 +77,7 @@ for (const [name, title] of [
 }
 
 test(
-  '[BOOT-04] [FAULT-12] after maintenance the app comes back by the button of its page',
+  '[BOOT-04] [FAULT-12] after maintenance the button on its page brings the app back',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/m/gameList?gameType=RNG');
@@ -92,7 +94,7 @@ test(
 );
 
 test(
-  '[BOOT-04] [BOOT-10] [FAULT-12] a restriction shows its page within a minute, and the app a minute after it',
+  '[BOOT-04] [BOOT-10] [FAULT-12] a restriction opens its page within a minute, and the app returns within a minute after it',
   { tag: '@full' },
   async ({ page }) => {
     await page.clock.install();

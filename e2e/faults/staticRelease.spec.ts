@@ -10,7 +10,7 @@ for (const isCareless of [false, true]) {
   const host = isCareless ? 'a careless static host' : 'a static host';
 
   test(
-    `[SHELL-12] [KIT-02] [FAULT-50] ${host}: a tab whose release is gone reloads once on the way to a page, and is the new one`,
+    `[SHELL-12] [KIT-02] [FAULT-50] ${host}: a tab of a removed release reloads once on its way to a page, and is up to date`,
     { tag: '@full' },
     async ({ page, operator }) => {
       const site = await startSite(operator.url, { isCareless });
@@ -31,7 +31,7 @@ for (const isCareless of [false, true]) {
 }
 
 test(
-  '[SHELL-12] [KIT-02] [FAULT-07] a kept index.html whose scripts are gone reloads once, and is the new release',
+  '[SHELL-12] [KIT-02] [FAULT-07] a cached index.html with missing scripts reloads once, and is the new release',
   { tag: '@full' },
   async ({ page, operator }) => {
     const site = await startSite(operator.url, { isCareless: true });
@@ -46,7 +46,7 @@ test(
       await page.goto(address);
       await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
       expect(documents).toEqual([address, address]);
-      // The first was the browser's own.
+      // The browser served the first one from its cache.
       expect(site.served.filter((path) => path.endsWith('/login'))).toEqual(['/casino/m/login']);
     } finally {
       await site.stop();
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  '[SHELL-12] [BOOT-10] [KIT-02] [FAULT-07] an index.html whose scripts stay away is loaded twice, then says so and leads on',
+  '[SHELL-12] [BOOT-10] [KIT-02] [FAULT-07] an index.html whose scripts stay missing is loaded twice, then says so and offers a way out',
   { tag: '@full' },
   async ({ page, operator }) => {
     const site = await startSite(operator.url);

@@ -1,7 +1,7 @@
 import { asPlayer, expect, expectLobby, test } from '../support/faults.ts';
 import { logInAs } from '../support/journey.ts';
 
-test('[BOOT-11] [FAULT-39] where storage throws, a session lives as long as the page', async ({ page }) => {
+test('[BOOT-11] [FAULT-39] if storage throws, a session lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -18,7 +18,7 @@ test('[BOOT-11] [FAULT-39] where storage throws, a session lives as long as the 
 });
 
 test(
-  '[BOOT-11] [FAULT-40] a full storage costs no more than the preference',
+  '[BOOT-11] [FAULT-40] full storage costs no more than the preference',
   { tag: '@full' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  '[SES-07] [FAULT-41] a storage cleared underneath logs out as the player would',
+  '[SES-07] [FAULT-41] clearing storage from outside logs the player out',
   { tag: '@full' },
   async ({ page, maria }) => {
     await asPlayer(page, maria);
@@ -55,22 +55,18 @@ test(
   },
 );
 
-test(
-  '[SES-01] [FAULT-42] a session info that cannot be read makes a visitor',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/m/home');
-    for (const stored of [
-      '{',
-      '[]',
-      '"maria"',
-      '{"token":5,"userName":"maria","type":0,"merchantCode":"ARAW"}',
-    ]) {
-      await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), stored);
-      await page.reload();
-      await expectLobby(page);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-      expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBe(null);
-    }
-  },
-);
+test('[SES-01] [FAULT-42] unreadable session info means a visitor', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/m/home');
+  for (const stored of [
+    '{',
+    '[]',
+    '"maria"',
+    '{"token":5,"userName":"maria","type":0,"merchantCode":"ARAW"}',
+  ]) {
+    await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), stored);
+    await page.reload();
+    await expectLobby(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBe(null);
+  }
+});

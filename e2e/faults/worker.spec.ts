@@ -12,7 +12,7 @@ import { startApiOf, startLineTo, startStaticHost } from '../support/staticHost.
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The page is the worker's, which has kept the files that it names. */
+/** Waits until the worker controls the page and has cached the files it lists. */
 const controlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
@@ -20,7 +20,7 @@ const keptAt = (page: Page) => page.locator('meta[name="kept-at"]');
 const strip = (page: Page) => page.getByText(/^No Internet\. .* As of \d\d\/\d\d\/\d{4}, \d\d:\d\d\.$/);
 const offer = (page: Page) => page.getByRole('complementary', { name: 'App update' });
 
-/** Everything that lies in the caches of the origin, by address. */
+/** Everything in the origin's caches, by address. */
 const keptTexts = (page: Page) =>
   page.evaluate(async () => {
     const texts: Record<string, string> = {};
@@ -43,12 +43,12 @@ async function logIn(page: Page, user: string) {
   await page.getByRole('textbox', { name: 'Username' }).fill(user);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  // Not the balance, which the question about an agent's contract may cover.
+  // Don't wait for the balance: an agent's contract prompt may cover it.
   await expect(page).toHaveURL(/\/m\/home$/);
 }
 
 test(
-  '[PAGE-06] [PAGE-01] a returning visit begins with home as it was drawn, and no other path begins as home',
+  '[PAGE-06] [PAGE-01] a returning visit starts with the drawn home page, and no other path does',
   { tag: '@full' },
   async ({ page, operator }) => {
     await watchBlanks(page, 'article');
@@ -62,18 +62,18 @@ test(
     expect(html).toContain('data-drawn="EN"');
     expect(html).toContain('<article');
     await expectLobby(page);
-    // The app has come in its place in one step.
+    // The app replaced the drawing in one step.
     expect(await blanksOf(page)).toBe(0);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
 
-    // Another path, and home with a query, have the app draw.
+    // The app draws other paths, and home with a query.
     for (const path of ['/m/login', '/m/home?x=1']) {
       const other = await page.goto(path);
       expect(other?.fromServiceWorker()).toBe(true);
       expect(await other?.text()).not.toContain('data-drawn=');
     }
-    // Whoever has a session sees nothing of what was drawn for visitors.
+    // Players with a session never see the visitors' drawing.
     await asPlayer(page, await openSession(operator.url, 'maria'));
     await page.goto('/m/home');
     await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  '[PAGE-06] [PAGE-02] [FAULT-08] [FAULT-09] a returning visit opens from the worker, without a connection too, and nothing of a player is kept',
+  '[PAGE-06] [PAGE-02] [FAULT-08] [FAULT-09] a returning visit is served by the worker, even offline, and no player data is stored',
   { tag: '@full' },
   async ({ page, operator, pageErrors }) => {
     const line = await startLineTo(operator.url);
@@ -97,7 +97,7 @@ test(
     await expectLobby(page);
     await controlled(page);
 
-    // What a visitor reads is kept as it is read.
+    // Visitors' reads are cached as they happen.
     await open('/m/gameList?gameType=FISH');
     await expect(tiles(page).first()).toBeVisible();
     const fish = await tiles(page).first().getAttribute('aria-label');
@@ -116,13 +116,13 @@ test(
       )
       .toBeGreaterThan(Number(kept));
 
-    // What is the server's stays the server's.
+    // The worker leaves the server's own pages to the server.
     const proofs = await open('/play/verify');
     expect(proofs?.fromServiceWorker()).toBe(false);
 
     await open('/m/login');
     await logIn(page, 'maria');
-    // What home reads by itself as it opens: where it is left too soon, nothing of it is kept.
+    // Wait for home's own reads: leaving too soon keeps them out of the cache.
     await keptCall(page, `types=${encodeURIComponent(homeAnnouncementTypes)}`);
     await open('/m/member/home');
     await expect(page.getByText('maria').first()).toBeVisible();
@@ -149,7 +149,7 @@ test(
       ),
     ).toEqual([]);
 
-    // The connection goes: the player's pages open, the public ones show what was known, and of when that is.
+    // Offline, the player's pages open, and public pages show cached data with its age.
     line.cut();
     await open('/m/home');
     await expectLobby(page);
@@ -162,9 +162,9 @@ test(
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
 
-    // Logging out, even now, leaves nothing; whoever comes next sees nothing of it.
+    // Logging out clears the player's data even offline, so the next person sees none of it.
     await open('/m/set');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('link', { name: 'SIGNUP' }).first()).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('maria');
@@ -181,7 +181,7 @@ test(
   },
 );
 
-/** Another release on the same host: its worker has another name of its own, and `ahead` of what it has to fetch. */
+/** Deploys another release to the same host: its worker has a new id and first fetches `ahead`. */
 function release(site: string, id: string, ahead = '') {
   const file = join(site, 'sw.js');
   const written = readFileSync(file, 'utf8').replace(/id:`[\da-f]{16}`/, `id:\`${id}\``);
@@ -208,7 +208,7 @@ const idsKept = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).flatMap((name) => /^page-(\w+)-/.exec(name)?.[1] ?? []));
 
 test(
-  '[PAGE-06] [SHELL-12] [KIT-02] [FAULT-50] [FAULT-51] [FAULT-53] another release below a path: broken, offered, taken in both tabs, a lost script, switched off',
+  '[PAGE-06] [SHELL-12] [KIT-02] [FAULT-50] [FAULT-51] [FAULT-53] another release on a sub-path: broken, offered, accepted in both tabs, a lost script, switched off',
   { tag: '@full' },
   async ({ page, context, operator, maria, pageErrors }) => {
     const site = mkdtempSync(join(tmpdir(), 'site-'));
@@ -217,7 +217,7 @@ test(
     const files = await startStaticHost(
       site,
       '/casino/',
-      `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: ${api.url}; font-src 'self'; connect-src 'self' ${api.url}; manifest-src 'self'; worker-src 'self'; frame-src ${api.url}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types app dompurify`,
+      `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: ${api.url}; font-src 'self'; connect-src 'self' ${api.url}; manifest-src 'self'; worker-src 'self'; frame-src ${api.url}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types app dompurify polyfills`,
     );
     const host = await startLineTo(files.url);
     const file = join(site, 'config.json');
@@ -231,7 +231,7 @@ test(
       expect(names.filter((name) => !name.endsWith(`${host.url}/casino/`))).toEqual([]);
       const [current = ''] = await idsKept(page);
 
-      // A release of which a part is missing.
+      // An incomplete release.
       release(site, 'broken', 'assets/gone-12345678.js');
       expect(await lookForRelease(page)).toBe('redundant');
       expect(await idsKept(page)).toContain(current);
@@ -241,7 +241,7 @@ test(
       await expectLobby(page);
       host.mend();
 
-      // A whole one is offered on home alone.
+      // A complete release is offered on home only.
       makeSite('brands/lumen', site);
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), apiBaseUrl: api.url }));
       await page.goto(`${host.url}/casino/m/voucherCenter`);
@@ -262,7 +262,7 @@ test(
       expect(await idsKept(page)).toEqual(['next']);
       await expect(offer(page)).toHaveCount(0);
 
-      // The other tab is told, and not while its form is filled in.
+      // The other tab gets the offer too, but not while its form is filled in.
       await expect(offer(other)).toHaveCount(0);
       await other.getByRole('textbox', { name: 'Username' }).fill('mar');
       await expect(other.getByRole('textbox', { name: 'Username' })).toHaveValue('mar');
@@ -273,7 +273,7 @@ test(
       await expect(offer(other)).toHaveCount(0);
       await other.close();
 
-      // A script that is gone in the cache and at the host leads to one reload, then says so; as it is back, so is the page.
+      // A script missing from both cache and host causes one reload, then an error. Once it's back, the page works.
       const chunk = (await page.evaluate(async () => {
         for (const name of await caches.keys()) {
           const cache = await caches.open(name);
@@ -287,7 +287,7 @@ test(
       })) as string;
       const path = join(site, 'assets', basename(new URL(chunk).pathname));
       renameSync(path, `${path}.gone`);
-      // Its files may be kept for good: the worker would be given the script from there.
+      // The HTTP cache keeps immutable files, so the worker would still get the script from there.
       await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
       await page.goto(`${host.url}/casino/m/help`);
       await expect(page.getByText('Cannot find module')).toBeVisible();
@@ -297,7 +297,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
       writeFileSync(join(site, 'sw.js'), readFileSync(join(site, 'sw-off.js')));
-      // The next worker takes over once this one has ended, which browsers do in their own time: here it is now.
+      // The next worker takes over once this one stops. Browsers choose when, so stop it now.
       const cdp = await context.newCDPSession(page);
       await cdp.send('ServiceWorker.enable');
       await expect
@@ -327,7 +327,7 @@ async function secondTab(context: BrowserContext, address: string) {
 }
 
 test(
-  '[PAGE-06] [FAULT-40] with a full storage and where browsers refuse the worker, the app is what it was',
+  '[PAGE-06] [FAULT-40] with full storage and in browsers that refuse the worker, the app works as before',
   { tag: '@full' },
   async ({ page, context, operator }) => {
     const cdp = await context.newCDPSession(page);

@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { onCall } from '#e2e/support/faults.ts';
-import type { Announcement } from '#services/contract/announcements.ts';
+import type { Announcement } from '@araw/contract/messages/announcements';
 import { accepted } from './opening.ts';
 
 /**
- * What comes up by itself has come and stands: the way to the messages, which is part of it, is there. That its files were
- * sent says less, for a busy page mounts them much later.
+ * Waits until the overlays have mounted, by the messages shortcut, which is one of them. Don't wait for their files
+ * instead: a busy page mounts them much later.
  */
 export const overlaysStand = (page: Page): Promise<void> =>
   expect(page.getByRole('complementary', { name: 'Messages and service' })).toBeAttached();
 
-/** What is put off for a moment happens, although the page's clock stands still. */
+/** Waits for a locator while the page's clock is paused: runs short timers by `tick` ms at a time. */
 export const shows = (page: Page, wanted: Locator, tick = 1) =>
   expect(async () => {
     await page.clock.runFor(tick);
     await expect(wanted).toBeAttached({ timeout: 100 });
   }).toPass({ intervals: [1], timeout: 30_000 });
 
-/** What the operator announces now, and how often it has changed. */
+/** The operator's current announcements. */
 export class Announced {
   private readonly page: Page;
   private listed: readonly Announcement[] = [];
@@ -29,7 +29,7 @@ export class Announced {
     this.page = page;
   }
 
-  /** Answers for the operator from now on. */
+  /** Answers the announcements call in place of the operator from now on. */
   static async on(page: Page): Promise<Announced> {
     const announced = new Announced(page);
     await onCall(page, 'announcements', async (route) => {
@@ -39,12 +39,12 @@ export class Announced {
     return announced;
   }
 
-  /** Nothing is answered before there is a list. */
+  /** Holds the answer until there is a list. */
   private answer = async (): Promise<unknown> => {
     await this.first;
     return {
       player: [{ id: 99, title: `News ${this.changes}` }],
-      // Equal lists are told apart by a date that nothing shows.
+      // A date that the page doesn't show makes equal lists differ.
       popup: this.listed.map((announcement) => ({ ...announcement, startDate: this.changes })),
     };
   };
@@ -53,7 +53,7 @@ export class Announced {
     this.listed = listed;
     this.changes += 1;
     this.letGo();
-    // The page comes to the front, and reads again what is no longer fresh.
+    // Coming to the front makes the page reload stale data.
     await this.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await shows(this.page, this.page.getByText(`News ${this.changes}`).first());
   }

@@ -1,75 +1,85 @@
 import type { Binding } from '@araw/flow/browser';
-import { affiliateUrlBinding } from './affiliateUrl.binding.ts';
-import { announcementPopupBinding } from './announcementPopup.binding.ts';
-import { appUpdateBinding } from './appUpdate.binding.ts';
-import { balanceBinding } from './balance.binding.ts';
-import { betDetailBinding } from './betDetail.binding.ts';
-import { categoryBinding } from './category.binding.ts';
-import { changePasswordBinding } from './changePassword.binding.ts';
-import { chatLaunchBinding } from './chatLaunch.binding.ts';
-import { claimBinding } from './claim.binding.ts';
-import { contactChangeBinding } from './contactChange.binding.ts';
-import { contractBinding } from './contract.binding.ts';
-import { contractPromptsBinding } from './contractPrompts.binding.ts';
-import { depositBinding } from './deposit.binding.ts';
-import { depositAttemptBinding } from './depositAttempt.binding.ts';
-import { depositOrderBinding } from './depositOrder.binding.ts';
-import { depositReceiptsBinding } from './depositReceipts.binding.ts';
-import { downlineRebatesBinding } from './downlineRebates.binding.ts';
-import { envelopeOpeningBinding } from './envelopeOpening.binding.ts';
-import { envelopeRainBinding } from './envelopeRain.binding.ts';
-import { feedbackBinding } from './feedback.binding.ts';
-import { forgotPasswordBinding } from './forgotPassword.binding.ts';
-import { gameEntranceBinding } from './gameEntrance.binding.ts';
-import { gameListBinding } from './gameList.binding.ts';
-import { inboxBinding } from './inbox.binding.ts';
-import { installBinding } from './install.binding.ts';
-import { invitationBinding } from './invitation.binding.ts';
-import { launchBinding } from './launch.binding.ts';
-import { loginBinding } from './login.binding.ts';
-import { logoutBinding } from './logout.binding.ts';
-import { memberPromptBinding } from './memberPrompt.binding.ts';
-import { moneyShortBinding } from './moneyShort.binding.ts';
-import { offerBinding } from './offer.binding.ts';
-import { offerMoveBinding } from './offerMove.binding.ts';
-import { openAccountBinding } from './openAccount.binding.ts';
-import { ownLimitBinding } from './ownLimit.binding.ts';
-import { pagedListBinding } from './pagedList.binding.ts';
-import { paymentConfirmationBinding } from './paymentConfirmation.binding.ts';
-import { paymentPasswordBinding } from './paymentPassword.binding.ts';
-import { payoutAccountsBinding } from './payoutAccounts.binding.ts';
-import { promotionBinding } from './promotion.binding.ts';
-import { promptQueueBinding } from './promptQueue.binding.ts';
-import { ranksBinding } from './ranks.binding.ts';
-import { recordsBinding } from './records.binding.ts';
-import { redeemBinding } from './redeem.binding.ts';
-import { registrationBinding } from './registration.binding.ts';
-import { rememberedLoginBinding } from './rememberedLogin.binding.ts';
-import { sessionBinding } from './session.binding.ts';
-import { shellBinding } from './shell.binding.ts';
-import { smsCodeBinding } from './smsCode.binding.ts';
-import { socialLoginBinding } from './socialLogin.binding.ts';
-import { socialSignUpBinding } from './socialSignUp.binding.ts';
-import { systemStatusBinding } from './systemStatus.binding.ts';
-import { takeAccountBinding } from './takeAccount.binding.ts';
-import { teamMembersBinding } from './teamMembers.binding.ts';
-import { transferBinding } from './transfer.binding.ts';
-import { trialBinding } from './trial.binding.ts';
-import { uplineTransferBinding } from './uplineTransfer.binding.ts';
-import { withdrawalBinding } from './withdrawal.binding.ts';
-import { withdrawalOrderBinding } from './withdrawalOrder.binding.ts';
+import { affiliateUrlBinding } from './affiliateUrl/affiliateUrl.binding.ts';
+import { announcementPopupBinding } from './announcementPopup/announcementPopup.binding.ts';
+import { appUpdateBinding } from './appUpdate/appUpdate.binding.ts';
+import { balanceBinding } from './balance/balance.binding.ts';
+import { betDetailBinding } from './betDetail/betDetail.binding.ts';
+import { breakBinding } from './break/break.binding.ts';
+import { categoryBinding } from './category/category.binding.ts';
+import { changePasswordBinding } from './changePassword/changePassword.binding.ts';
+import { chatLaunchBinding } from './chatLaunch/chatLaunch.binding.ts';
+import { claimBinding } from './claim/claim.binding.ts';
+import { consentBinding } from './consent/consent.binding.ts';
+import { contactChangeBinding } from './contactChange/contactChange.binding.ts';
+import { contractBinding } from './contract/contract.binding.ts';
+import { contractPromptsBinding } from './contractPrompts/contractPrompts.binding.ts';
+import { depositBinding } from './deposit/deposit.binding.ts';
+import { depositAttemptBinding } from './depositAttempt/depositAttempt.binding.ts';
+import { depositOrderBinding } from './depositOrder/depositOrder.binding.ts';
+import { depositReceiptsBinding } from './depositReceipts/depositReceipts.binding.ts';
+import { downlineRebatesBinding } from './downlineRebates/downlineRebates.binding.ts';
+import { downlineTransferBinding } from './downlineTransfer/downlineTransfer.binding.ts';
+import { envelopeOpeningBinding } from './envelopeOpening/envelopeOpening.binding.ts';
+import { envelopeRainBinding } from './envelopeRain/envelopeRain.binding.ts';
+import { feedbackBinding } from './feedback/feedback.binding.ts';
+import { forgotPasswordBinding } from './forgotPassword/forgotPassword.binding.ts';
+import { gameEntranceBinding } from './gameEntrance/gameEntrance.binding.ts';
+import { gameListBinding } from './gameList/gameList.binding.ts';
+import { idleBinding } from './idle/idle.binding.ts';
+import { inboxBinding } from './inbox/inbox.binding.ts';
+import { installBinding } from './install/install.binding.ts';
+import { invitationBinding } from './invitation/invitation.binding.ts';
+import { keyedCallBinding } from './keyedCall/keyedCall.binding.ts';
+import { languageOfferBinding } from './languageOffer/languageOffer.binding.ts';
+import { launchBinding } from './launch/launch.binding.ts';
+import { limitsBinding } from './limits/limits.binding.ts';
+import { loginBinding } from './login/login.binding.ts';
+import { logoutBinding } from './logout/logout.binding.ts';
+import { lotteryFrameBinding } from './lotteryFrame/lotteryFrame.binding.ts';
+import { memberPromptBinding } from './memberPrompt/memberPrompt.binding.ts';
+import { moneyShortBinding } from './moneyShort/moneyShort.binding.ts';
+import { offerBinding } from './offer/offer.binding.ts';
+import { offerMoveBinding } from './offerMove/offerMove.binding.ts';
+import { openAccountBinding } from './openAccount/openAccount.binding.ts';
+import { pagedListBinding } from './pagedList/pagedList.binding.ts';
+import { paymentConfirmationBinding } from './paymentConfirmation/paymentConfirmation.binding.ts';
+import { paymentPasswordBinding } from './paymentPassword/paymentPassword.binding.ts';
+import { payoutAccountsBinding } from './payoutAccounts/payoutAccounts.binding.ts';
+import { promotionBinding } from './promotion/promotion.binding.ts';
+import { promptQueueBinding } from './promptQueue/promptQueue.binding.ts';
+import { ranksBinding } from './ranks/ranks.binding.ts';
+import { realityCheckBinding } from './realityCheck/realityCheck.binding.ts';
+import { recordsBinding } from './records/records.binding.ts';
+import { redeemBinding } from './redeem/redeem.binding.ts';
+import { registrationBinding } from './registration/registration.binding.ts';
+import { rememberedLoginBinding } from './rememberedLogin/rememberedLogin.binding.ts';
+import { sessionBinding } from './session/session.binding.ts';
+import { shellBinding } from './shell/shell.binding.ts';
+import { sideMenuBinding } from './sideMenu/sideMenu.binding.ts';
+import { smsCodeBinding } from './smsCode/smsCode.binding.ts';
+import { socialLoginBinding } from './socialLogin/socialLogin.binding.ts';
+import { socialSignUpBinding } from './socialSignUp/socialSignUp.binding.ts';
+import { systemStatusBinding } from './systemStatus/systemStatus.binding.ts';
+import { takeAccountBinding } from './takeAccount/takeAccount.binding.ts';
+import { teamMembersBinding } from './teamMembers/teamMembers.binding.ts';
+import { termsBinding } from './terms/terms.binding.ts';
+import { trialBinding } from './trial/trial.binding.ts';
+import { uplineTransferBinding } from './uplineTransfer/uplineTransfer.binding.ts';
+import { withdrawalBinding } from './withdrawal/withdrawal.binding.ts';
+import { withdrawalOrderBinding } from './withdrawalOrder/withdrawalOrder.binding.ts';
 
-/** By machine. */
 export const bindings: Record<string, Binding> = {
   affiliateUrl: affiliateUrlBinding,
   announcementPopup: announcementPopupBinding,
   appUpdate: appUpdateBinding,
   balance: balanceBinding,
   betDetail: betDetailBinding,
+  break: breakBinding,
   category: categoryBinding,
   changePassword: changePasswordBinding,
   chatLaunch: chatLaunchBinding,
   claim: claimBinding,
+  consent: consentBinding,
   contactChange: contactChangeBinding,
   contract: contractBinding,
   contractPrompts: contractPromptsBinding,
@@ -78,24 +88,29 @@ export const bindings: Record<string, Binding> = {
   depositOrder: depositOrderBinding,
   depositReceipts: depositReceiptsBinding,
   downlineRebates: downlineRebatesBinding,
+  downlineTransfer: downlineTransferBinding,
   envelopeOpening: envelopeOpeningBinding,
   envelopeRain: envelopeRainBinding,
   feedback: feedbackBinding,
   forgotPassword: forgotPasswordBinding,
   gameEntrance: gameEntranceBinding,
   gameList: gameListBinding,
+  idle: idleBinding,
   inbox: inboxBinding,
   install: installBinding,
   invitation: invitationBinding,
+  keyedCall: keyedCallBinding,
+  languageOffer: languageOfferBinding,
   launch: launchBinding,
+  limits: limitsBinding,
   login: loginBinding,
   logout: logoutBinding,
+  lotteryFrame: lotteryFrameBinding,
   memberPrompt: memberPromptBinding,
   moneyShort: moneyShortBinding,
   offer: offerBinding,
   offerMove: offerMoveBinding,
   openAccount: openAccountBinding,
-  ownLimit: ownLimitBinding,
   pagedList: pagedListBinding,
   paymentConfirmation: paymentConfirmationBinding,
   paymentPassword: paymentPasswordBinding,
@@ -103,19 +118,21 @@ export const bindings: Record<string, Binding> = {
   promotion: promotionBinding,
   promptQueue: promptQueueBinding,
   ranks: ranksBinding,
+  realityCheck: realityCheckBinding,
   records: recordsBinding,
   redeem: redeemBinding,
   registration: registrationBinding,
   rememberedLogin: rememberedLoginBinding,
   session: sessionBinding,
   shell: shellBinding,
+  sideMenu: sideMenuBinding,
   smsCode: smsCodeBinding,
   socialLogin: socialLoginBinding,
   socialSignUp: socialSignUpBinding,
   systemStatus: systemStatusBinding,
   takeAccount: takeAccountBinding,
   teamMembers: teamMembersBinding,
-  transfer: transferBinding,
+  terms: termsBinding,
   trial: trialBinding,
   uplineTransfer: uplineTransferBinding,
   withdrawal: withdrawalBinding,

@@ -5,14 +5,14 @@ import type { HeldCall } from '@araw/flow/browser';
 import { accepted, answerOthers, changeStartup, playAs, playersCalls, refusal } from './opening.ts';
 
 export const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
-export const windowText = 'Go on in the window that has opened.';
+export const windowText = 'Continue in the window that just opened.';
 
-/** What the page draws where it asks for 24 random bytes, the nonces of identity, and a token that holds it. */
+/** The page's result for 24 random bytes, which only identity nonces use; `idToken` contains it. */
 const nonce = Buffer.alloc(24, 7).toString('base64url');
 export const idToken = `header.${Buffer.from(JSON.stringify({ nonce })).toString('base64url')}.signature`;
 const providerWindow = '/the/provider/window';
 
-/** A provider's window of our own: it asks for its answer by a call, which can be held. */
+/** Replaces the provider's window with one that requests its answer through a call that a test can hold. */
 function standInForWindows({ path, token }: { path: string; token: string }) {
   const draw = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (array) =>
@@ -32,7 +32,7 @@ function standInForWindows({ path, token }: { path: string; token: string }) {
       Object.defineProperty(event, 'source', { value: popup });
       window.dispatchEvent(event);
     };
-    // A call still held when the walk ends reaches the operator, whose answer isn't JSON: unhandled, it would fail the test.
+    // A call still held when the walk ends reaches the operator. Its answer isn't JSON: don't let that fail the test.
     answer().catch(() => {});
     return popup as never;
   };
@@ -41,14 +41,14 @@ function standInForWindows({ path, token }: { path: string; token: string }) {
 export const openOwnWindows = (page: Page) =>
   page.addInitScript(standInForWindows, { path: providerWindow, token: idToken });
 
-/** The window of the provider; what it proves is for `isProven` to say. */
+/** The provider window's call; `isProven` decides what it proves. */
 export const windowCall = (isProven: (value: unknown) => boolean): HeldCall => ({
   paths: [providerWindow],
   sends: () => ({ method: 'GET', query: { channel: 'google', mode: 'popup', state: nonce, nonce } }),
   reply: ({ value }) => accepted({ proven: isProven(value) }),
 });
 
-/** What the operator is sent of a social account, and its answer by the word that the chart is to get. */
+/** The login call for a social account, answered with the outcome that the chart expects. */
 export const socialLogInCall: HeldCall = {
   paths: ['/wps/session/login'],
   sends: () => ({
@@ -66,9 +66,9 @@ export const socialLogInCall: HeldCall = {
   reply({ ok, value }) {
     const outcome = value as SocialLoginOutcome;
     if (!ok) return 'silence';
-    if (outcome.ok) return accepted(outcome.session);
+    if (outcome.ok) return accepted({ ...outcome.session, lastLogin: outcome.lastLogin });
     const { error, captcha, unlinked } = outcome;
-    // The operator has one code for an account of nobody and one that is shut out.
+    // The operator uses the same code for an unlinked account and a disabled one.
     const code = unlinked ? 'userDisabled' : error.code;
     return refusal(400, code, { captcha, ...(unlinked && { unlinked: true }) });
   },
@@ -79,13 +79,13 @@ const isSent = (value: unknown) => {
   return outcome.ok || outcome.sent;
 };
 
-/** All that a social log-in asks, for a chart that invokes it. */
+/** All calls of a social login, for a chart that invokes it. */
 export const socialLoginCalls: HeldCall = {
   ...windowCall(isSent),
   next: { ...socialLogInCall, isMade: ({ value }) => isSent(value) },
 };
 
-/** A visitor's page that offers Google beside its form. */
+/** Prepares a visitor's page that offers Google login beside its form. */
 export async function prepareSocialLogin(page: Page) {
   await playAs(page, null);
   await answerOthers(page, playersCalls);

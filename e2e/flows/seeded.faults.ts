@@ -18,7 +18,7 @@ const test = base.extend<object, object>({
   launchOptions: [({}, use) => use(findChromium()), { scope: 'worker' }],
 });
 
-/** A build, and at worst every path of a machine. */
+/** Enough for a build and, in the worst case, every path of a machine. */
 test.setTimeout(600_000);
 
 for (const [index, seeded] of uiFaults.entries()) {
@@ -26,7 +26,7 @@ for (const [index, seeded] of uiFaults.entries()) {
     const folder = join('dist/faults', String(index));
     try {
       await buildWith(seeded, join(folder, 'web'));
-      // The server serves the app that lies beside it.
+      // The server serves the app in the folder next to it.
       cpSync('dist/server', join(folder, 'server'), { recursive: true });
       const problem = await firstProblem(browser, join(folder, 'server/main.js'), seeded.machine);
       test.info().annotations.push({
@@ -40,7 +40,6 @@ for (const [index, seeded] of uiFaults.entries()) {
   });
 }
 
-/** Builds the app once more, with the fault in its source. */
 async function buildWith(seeded: UiFault, outDir: string) {
   process.env.NODE_ENV = 'production';
   await build({
@@ -50,7 +49,7 @@ async function buildWith(seeded: UiFault, outDir: string) {
   });
 }
 
-/** Puts the fault instead of its text. Fails where the text is not there, or not once. */
+/** Replaces the fault's text in the source. Fails unless the text occurs exactly once. */
 function seeding(seeded: UiFault): Plugin {
   const { fault, file } = seeded;
   let applied = false;
@@ -72,11 +71,11 @@ function seeding(seeded: UiFault): Plugin {
 
 interface Problem {
   message: string;
-  /** `npm test` has the walk, too. */
+  /** `npm test` includes this walk too. */
   isLong: boolean;
 }
 
-/** What the first walk says that fails, the long one first; undefined when all pass. */
+/** The problem of the first failing walk, starting with the long one; undefined if all pass. */
 async function firstProblem(browser: Browser, main: string, machine: string): Promise<Problem | undefined> {
   const model = (await findModels()).find((found) => found.model.name === machine)?.model;
   const binding = bindings[machine];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { askAtFirst } from '#e2e/support/faults.ts';
 import { unseal } from '#e2e/support/sealing.ts';
-import { expect, test } from '#e2e/support/test.ts';
+import { expect, test as base } from '#e2e/support/test.ts';
 import type { Binding } from '@araw/flow/browser';
 import { type WalkedAttachment, walkedAttachment } from '#tools/flow/browserReporter.ts';
 import { walk } from '@araw/flow/browserWalk';
@@ -15,30 +15,37 @@ import { readSentBy } from '#tools/flow/sentCalls.ts';
 
 type AnyModel = Parameters<typeof keptWalks>[0];
 
+/**
+ * A walk brings its own answers and clock, and leaves nothing that Playwright doesn't clear: a new context for each would take a
+ * third of its work.
+ */
+const test = base.extend({ reuseContext: [true, { scope: 'worker' }] });
+
 const readSent = readSentBy(unseal);
 
-/** Set by `npm run flows:browser`: what the paths have to pass; with it, the walks are kept with their pictures. */
+/** The coverage goal set by `npm run flows:browser`, which also saves the walks and their pictures. */
 const goal = process.env.FLOWS_GOAL as Goal | undefined;
 
-/** What a step may take on a busy machine (ms). */
+/** Time limit per step on a busy machine (ms). */
 const timePerStep = 5_000;
 
 /**
- * One browser test for each path that passes every transition and named case of a machine. The one that passes the most
- * transitions is walked in every run, the others in the whole run alone. `name` tells bindings of one chart apart.
+ * Defines one browser test per path; together the paths cover every transition and named case of a machine. Every run
+ * walks the path with the most transitions, only the full run the others. `name` distinguishes bindings of one chart.
  */
 export function testFlow(requirements: string, model: AnyModel, binding: Binding, name?: string) {
-  // All of a chart in one worker, which reads its walks once.
+  // One worker per chart, so that it reads the walks once.
   test.describe.configure({ mode: 'default' });
   const ids = requirements.match(/\b(?!FAULT)[A-Z]+-\d\d/g) ?? [];
   const annotation = ids.map((description) => ({ type: 'requirement', description }));
   const { gaps, unwalked, walks } = keptWalks(model, binding, { goal, name });
 
-  test(`${requirements} ${model.name}: all of the chart has its place on the screen`, { annotation }, () => {
-    expect(Object.keys(model.variants)).toEqual(expect.arrayContaining(Object.keys(binding.notYet ?? {})));
-    expect(gaps).toEqual([]);
-    expect(unwalked.toSorted()).toEqual(Object.keys(binding.unwalked ?? {}).toSorted());
-  });
+  const allHasItsPlace = () =>
+    test.step('all of the chart has its place on the screen', () => {
+      expect(Object.keys(model.variants)).toEqual(expect.arrayContaining(Object.keys(binding.notYet ?? {})));
+      expect(gaps).toEqual([]);
+      expect(unwalked.toSorted()).toEqual(Object.keys(binding.unwalked ?? {}).toSorted());
+    });
 
   const longest = { type: 'longest', description: String(Math.max(...walks.map(({ steps }) => steps))) };
   const numbers = new Map<string, number>();
@@ -52,13 +59,14 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
       { annotation: [...annotation, longest], tag: isLong ? [] : '@full' },
       async ({ page }, info) => {
         test.setTimeout(120_000 + length * timePerStep);
+        if (isLong) await allHasItsPlace();
         const steps: WalkedStep[] = [];
         const tell = async (step: WalkedStep) => {
           const place = [model.name, variant, String(number), String(steps.length)];
           steps.push(goal ? { ...step, picture: await takePicture(page, place) } : step);
         };
         try {
-          // The binding answers what the flow asks.
+          // The binding must answer the flow's calls, not the inlined answers.
           await askAtFirst(page);
           await walk(page, binding, path(), {
             readSent,
@@ -77,7 +85,7 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
 const keep = (info: TestInfo, walked: WalkedAttachment) =>
   info.attach(walkedAttachment, { body: JSON.stringify(walked), contentType: 'application/json' });
 
-/** Half the size of the screen, and with a name that no other picture has. Resolves with its path beside the results. */
+/** Saves a half-size screenshot under a unique name. Resolves with its path relative to the results. */
 async function takePicture(page: Page, place: string[]): Promise<string> {
   const name = place.join('-').replaceAll(/[^\w-]+/g, '_');
   const picture = join('pictures', `${name}.jpeg`);

@@ -1,11 +1,10 @@
-/** A fault of a screen, seeded to see whether walking the screen by its chart notices it. */
+/** A fault seeded into a screen, to check that the walk of its chart catches it. */
 export interface UiFault {
-  /** The machine whose paths have to notice it. */
+  /** The machine whose walk must catch it. */
   machine: string;
-  /** What is wrong. */
   fault: string;
   file: string;
-  /** Stands in the file once, however it is laid out. */
+  /** Occurs once in the file, regardless of formatting. */
   from: string;
   to: string;
 }
@@ -13,7 +12,7 @@ export interface UiFault {
 /** One word, number or sign. */
 const token = /[\w$]+|[^\s\w$]/g;
 
-/** Finds a text by its tokens: line breaks, indentation and the comma before a closing bracket make no difference. */
+/** Matches a text by its tokens and ignores line breaks, indentation and trailing commas. */
 function patternOf(text: string): RegExp {
   const patterns = (text.match(token) ?? []).map((one, index) => {
     const itself = one.replaceAll(/[^\w\s]/g, String.raw`\$&`);
@@ -23,15 +22,14 @@ function patternOf(text: string): RegExp {
   return new RegExp(patterns.join(String.raw`\s*`), 'g');
 }
 
-/** How often the text of a fault stands in a file's content. */
 export const timesIn = (content: string, { from }: Pick<UiFault, 'from'>): number =>
   content.match(patternOf(from))?.length ?? 0;
 
-/** The content with the fault instead of its text. */
+/** The content with `from` replaced by `to`. */
 export const seededIn = (content: string, { from, to }: Pick<UiFault, 'from' | 'to'>): string =>
   content.replace(patternOf(from), () => to);
 
-/** Seeds faults into this file: what stands for `from`, which is nothing unless told. */
+/** Creates faults for one file. Without `to`, a fault deletes its `from`. */
 const inFile =
   (machine: string, file: string) =>
   (fault: string, from: string, to = ''): UiFault => ({ machine, fault, file, from, to });
@@ -150,7 +148,7 @@ export const uiFaults: UiFault[] = [
   gameList('the filters that are set do not show', '{isFiltered && (', '{false && ('),
   inFile('gameList', 'screens/gameList/SearchBox.tsx')(
     'a name that was searched for stays after another list was chosen',
-    'const shown = typed.trim() === name ? typed : name;',
+    'const shown = readLine(typed) === name ? typed : name;',
     'const shown = typed;',
   ),
   inFile('gameList', 'screens/gameList/useGameList.ts')(
@@ -173,7 +171,7 @@ export const uiFaults: UiFault[] = [
   ),
   inFile('session', 'src/startup/appLogic.ts')(
     'nobody says why a session has ended',
-    "notices.show('error', i18next.t(`error.${reason}`), noticeTimes.long);",
+    "hideReason = notices.show('error', text, isIdle ? noticeTimes.untilReturn : noticeTimes.long);",
   ),
 
   // A wrong or swapped text
@@ -271,7 +269,7 @@ export const uiFaults: UiFault[] = [
   loginHook("the captcha's answer goes without its id", '{ captcha, captchaId }', '{ captcha }'),
   loginHook('an SMS login is sent as one by user name', 'type: method,', "type: 'username',"),
   inFile('launch', 'src/startup/launching.ts')('a member plays for fun', '= forFun ?', '= !forFun ?'),
-  inFile('gameList', 'services/contract/gameLists.ts')(
+  inFile('gameList', 'packages/contract/src/games/gameLists.ts')(
     'a page of the list is shorter',
     'const listPageSize = 25;',
     'const listPageSize = 20;',

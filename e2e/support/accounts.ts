@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { SettingName } from '#operator/sandbox/settings/settings.ts';
 import type { WhitelabelFlag } from '#operator/seed/merchant.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import { callSealed, clientOf, merchantCode } from './operatorCalls.ts';
 import { expect, test as base } from './test.ts';
 
@@ -12,18 +12,14 @@ export { expect };
 type RegisterVariant = 'standard' | 'everyField' | 'threeFields' | 'mobileOnly' | 'affiliate';
 
 interface MemberRestrictions {
-  /** Self-excluded for so long from now on. */
-  excludedHours?: number;
   depositsClosed?: boolean;
   inReview?: boolean;
   identityVerified?: boolean;
-  /** The player's own, in pesos a day. */
-  ownLimit?: number;
 }
 
 const hour = 3_600_000;
 
-/** The operator's sandbox pages without a browser; what a test has set there is taken back after it. */
+/** Drives the operator's sandbox pages without a browser. `restore` undoes everything a test has set. */
 export class SandboxSettings {
   private readonly request: APIRequestContext;
   private readonly takeBack = new Map<string, () => Promise<void>>();
@@ -32,7 +28,7 @@ export class SandboxSettings {
     this.request = request;
   }
 
-  /** Sets one of the settings, all of its inputs or some. */
+  /** Changes a setting; inputs left out of `form` keep their values. */
   async set(name: SettingName, form: Record<string, string>) {
     const answer = await this.request.get('/sandbox/settings.json');
     const before: Record<string, string> = (await answer.json())[name].value;
@@ -54,36 +50,31 @@ export class SandboxSettings {
     return this.set('identityProvider', { phone: on ? 'on' : 'off' });
   }
 
-  /** What the operator has decided about a member's money; all of it is as it is said here. */
-  async restrictMember(
-    name: string,
-    { excludedHours, depositsClosed, inReview, identityVerified, ownLimit }: MemberRestrictions,
-  ) {
+  /** Sets all of a member's restrictions: those left out are off. */
+  async restrictMember(name: string, { depositsClosed, inReview, identityVerified }: MemberRestrictions) {
     const onOff = (value = false) => (value ? 'on' : 'off');
     await this.post('cashier/member', {
       name,
-      excludedHours: String(excludedHours ?? ''),
       depositsClosed: onOff(depositsClosed),
       inReview: onOff(inReview),
       identityVerified: onOff(identityVerified),
-      ownLimit: String(ownLimit ?? ''),
     });
     this.onRestore(`member ${name}`, () => this.post('cashier/member', { name }));
   }
 
-  /** Closes a way to pay that is open; without hours nobody knows when it opens. */
+  /** Closes an open payment method. Without `opensAfterHours`, its reopening time is unknown. */
   async closeMethod(code: string, { opensAfterHours }: { opensAfterHours?: number } = {}) {
     await this.post('cashier/method', { code, act: 'close', hours: String(opensAfterHours ?? '') });
     this.onRestore(`method ${code}`, () => this.post('cashier/method', { code, act: 'open' }));
   }
 
-  /** Puts the operator's clock ahead by so many hours, to the millisecond. */
+  /** Moves the operator's clock ahead by this many hours, rounded to the millisecond. */
   async advanceClock(hours: number) {
     await this.post('clock', { by: String(Math.round(hours * hour)) });
     this.onRestore('clock', () => this.post('clock', { by: '0' }));
   }
 
-  /** Messages to a player: to their inbox, in their live chat, or announced to them and everybody. */
+  /** Sends a player messages: to their inbox, to their live chat, or as announcements that everyone gets. */
   async sendMessages(account: string, way: 'inbox' | 'chat' | 'announcement', times = 1) {
     await this.post('message', { account, way, title: 'News', times: String(times) });
     if (way === 'announcement') this.onRestore('announcements', () => this.withdrawAnnouncements());
@@ -93,7 +84,7 @@ export class SandboxSettings {
     return this.post('withdrawal', {});
   }
 
-  /** The newest code to a number (E.164) or an address, once so many have been sent to it. */
+  /** Waits until `sent` codes have gone to a number (E.164) or email address; resolves with the newest. */
   async codeTo(recipient: string, { sent = 1 } = {}): Promise<string> {
     await expect.poll(async () => (await this.codesTo(recipient)).length).toBe(sent);
     const [newest] = await this.codesTo(recipient);
@@ -106,7 +97,7 @@ export class SandboxSettings {
     return messages.flatMap((message) => /<pre>(\d+) is your code/.exec(message)?.[1] ?? []);
   }
 
-  /** All that was sent there, as one text. */
+  /** All messages to a number (E.164) or email address, as one text. */
   async messagesTo(recipient: string): Promise<string> {
     return (await this.articlesTo(recipient)).join('');
   }
@@ -117,7 +108,7 @@ export class SandboxSettings {
     return articles.filter((article) => article.includes(` to ${recipient}</h2>`));
   }
 
-  /** What the newest captcha reads. */
+  /** The digits of the newest captcha; '' if there is none. */
   async captcha(): Promise<string> {
     const page = await this.request.get('/sandbox');
     return /The newest captcha reads\s*<b>(\d+)<\/b>/.exec(await page.text())?.[1] ?? '';
@@ -127,7 +118,7 @@ export class SandboxSettings {
     for (const restore of this.takeBack.values()) await restore();
   }
 
-  /** What was there first is what a second change of the same is taken back to. */
+  /** Keeps only the first: a setting changed twice must return to its original value. */
   private onRestore(what: string, restore: () => Promise<void>) {
     if (!this.takeBack.has(what)) this.takeBack.set(what, restore);
   }
@@ -142,9 +133,9 @@ export class SandboxSettings {
   }
 }
 
-/** A player of a test's own. */
+/** A player registered for one test. */
 export interface NewPlayer {
-  /** What they log in by: the username, or the digits of the number. */
+  /** Their login name: the username, or the digits of the mobile number. */
   name: string;
   password: string;
   session: SessionInfo;
@@ -157,11 +148,11 @@ export interface NewPlayer {
 interface NewPlayerOptions {
   /** Registered by mobile number instead of by username. */
   byMobile?: boolean;
-  /** Given an e-mail address, and proved it. */
+  /** Adds a verified email address. */
   withEmail?: boolean;
 }
 
-/** Registers players by the operator's calls alone, where the form is not what is tested. */
+/** Registers players through the operator's calls, for tests that aren't about the form. */
 function playerMaker(url: string, sandbox: SandboxSettings) {
   const operator = clientOf(url);
 
@@ -205,6 +196,7 @@ function playerMaker(url: string, sandbox: SandboxSettings) {
       registerMethod: 'H5',
       domain: new URL(url).hostname,
       agreed: true,
+      notBarred: true,
       termsVersion: version,
     });
     const session: SessionInfo = { ...value, merchantCode };
@@ -231,8 +223,8 @@ export const test = base.extend<TestFixtures>({
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /**
- * What the toasts of this page say from now on, reloads included: one that stays for a second may be gone before a busy
- * test looks. What one says again while it shows, and nothing in between, is there once.
+ * Records the texts of this page's toasts from now on, across reloads. A toast that shows for a second may be gone
+ * before a busy test looks. Consecutive repeats are recorded once.
  */
 export async function hearNotices(page: Page): Promise<string[]> {
   const heard: string[] = [];
@@ -258,23 +250,22 @@ export async function hearNotices(page: Page): Promise<string[]> {
 export const storedSession = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
 
-/** All that the page keeps, as one text. */
+/** Everything in local and session storage, as one text. */
 export const storedTexts = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((kept) => Object.entries(kept)).join('\n'));
 
 let players = 0;
 
-/** A username that nobody has. */
 export const freshName = () => `player${process.pid}_${(players += 1)}`;
 
-/** A mobile number that nobody has, as a player of the Philippines types it and as E.164. */
+/** An unused mobile number, as a player in the Philippines types it and in E.164. */
 export function freshMobile() {
   players += 1;
   const national = `918${String(process.pid % 10_000).padStart(4, '0')}${String(players).padStart(3, '0')}`;
   return { typed: `0${national}`, e164: `+63${national}` };
 }
 
-/** At home, signed in as this player. */
+/** Expects the home page, logged in as this player. */
 export async function expectPlayer(page: Page, name: string) {
   await expect(page).toHaveURL('/m/home');
   await expect(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
@@ -282,6 +273,6 @@ export async function expectPlayer(page: Page, name: string) {
 
 export async function signOutByMenu(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes of every page that opens whether what was drawn ahead, told by a selector, was ever gone before something took its place. */
+/** Records, for every page that opens, whether the drawing at `selector` ever vanished without a replacement. */
 export const watchBlanks = (page: Page, selector: string) =>
   page.addInitScript((drawn) => {
     Object.assign(window, { blanks: 0 });
@@ -13,5 +13,5 @@ export const watchBlanks = (page: Page, selector: string) =>
     });
   }, selector);
 
-/** 0 where it never was. */
+/** 0 if the drawing never vanished, else 1. */
 export const blanksOf = (page: Page) => page.evaluate(() => (window as unknown as { blanks: number }).blanks);

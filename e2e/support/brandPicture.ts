@@ -7,7 +7,7 @@ import { startOperator } from '#tools/operatorProcess.ts';
 const picture = 'docs/pictures/brands.jpg';
 const [width, height] = [390, 844];
 
-/** The lobby of a visitor, in English, as a picture. */
+/** A visitor's lobby in English, as a PNG data URL. */
 async function lobbyOf(address: string): Promise<string> {
   const page = await browser.newPage({ viewport: { width, height }, isMobile: true });
   await page.addInitScript(() => localStorage.setItem('language', 'EN'));

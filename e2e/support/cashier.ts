@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { headers } from '#services/contract/answer.ts';
-import type { DepositOrder } from '#services/contract/deposits.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
-import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
+import { headers } from '@araw/contract/calls/answer';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
+import type { SessionInfo } from '@araw/contract/calls/session';
+import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
 import { callSealed, clientOf, openSession } from './operatorCalls.ts';
 import { paymentPassword, setPaymentPassword } from './paymentPassword.ts';
 import { submitForm } from './sandbox.ts';
 import { expect } from './test.ts';
 
-/** Seven digits, others for another name: an account that two members use goes to review. */
+/** Seven digits, unique per name: an account that two members share goes to review. */
 const numberOf = (name: string) =>
   Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_000_000, 7) + 1_000_000;
 
-/** A demo player with a payment password and an e-wallet. */
+/** Logs in a demo player with a payment PIN and an e-wallet. */
 export async function readyPlayer(url: string, name: string): Promise<SessionInfo> {
   const session = await openSession(url, name);
   await makeReady(url, session, demoPassword);
   return session;
 }
 
-/** Gives a player with this password a payment password and an e-wallet. */
+/** Gives a player a payment PIN and an e-wallet; `password` is their login password. */
 export async function makeReady(url: string, session: SessionInfo, password: string): Promise<void> {
   const operator = clientOf(url, session.token);
   if (!(await operator.paymentPassword({})).isSet) {
@@ -44,7 +44,7 @@ export async function makeReady(url: string, session: SessionInfo, password: str
   }
 }
 
-/** Withdraws beside the page. */
+/** Withdraws through the operator's calls, without a page. */
 export async function withdrawBeside(
   url: string,
   { token }: SessionInfo,
@@ -57,7 +57,7 @@ export async function withdrawBeside(
   return callSealed(url, 'createWithdrawal', order, token);
 }
 
-/** Makes a deposit order beside the page, whatever else is open. */
+/** Creates a deposit order without a page, even if others are open. */
 export async function depositBeside(
   url: string,
   { token }: SessionInfo,
@@ -68,7 +68,7 @@ export async function depositBeside(
   return operator.createDeposit({ key: randomUUID(), quote, anyway: true });
 }
 
-/** Sends a file and says that the order was paid, beside the page; answers the file's address for players. */
+/** Uploads a receipt and reports the order as paid, without a page. Resolves with the file's address for players. */
 export async function proveBeside(
   url: string,
   { token, merchantCode }: SessionInfo,
@@ -90,7 +90,7 @@ export async function proveBeside(
   return `${receipts}/${value.id}`;
 }
 
-/** What a form of the sandbox does, without its page. Throws when it is refused. */
+/** Submits a sandbox form without its page. Throws if it is refused. */
 export async function submitSandbox(url: string, path: string, form: Record<string, string>): Promise<void> {
   const answer = await fetch(`${url}/sandbox/${path}`, {
     method: 'POST',
@@ -101,7 +101,6 @@ export async function submitSandbox(url: string, path: string, form: Record<stri
   if (answer.status !== 303) throw new Error(`${path} answers ${answer.status}`);
 }
 
-/** The page of an order at the sandbox's provider. */
 async function payPath(url: string, number: string): Promise<string> {
   const payments = await (await fetch(`${url}/sandbox/payments`)).text();
   const row = payments.split('<li>').find((one) => one.includes(`<code>${number}</code>`)) ?? '';
@@ -110,7 +109,7 @@ async function payPath(url: string, number: string): Promise<string> {
   return path;
 }
 
-/** What becomes of a deposit order's payment at the sandbox's provider, beside the page. */
+/** Decides a deposit order's payment at the sandbox's provider, without a page. */
 export async function payBeside(
   url: string,
   number: string,
@@ -120,12 +119,12 @@ export async function payBeside(
 }
 
 interface Payment {
-  act?: 'Pay' | 'Pay twice' | 'Begin to pay' | 'Fail' | '10 confirmations' | 'Take it back';
+  act?: 'Pay' | 'Pay twice' | 'Start payment' | 'Fail' | '10 confirmations' | 'Reverse it';
   amount?: string;
   webhook?: 'arrives' | 'arrives twice' | 'is lost';
 }
 
-/** What becomes of a deposit at the sandbox's provider, by its page. */
+/** Decides a deposit's payment on the page of the sandbox's provider. */
 export async function atProvider(
   page: Page,
   number: string,
@@ -138,7 +137,7 @@ export async function atProvider(
   });
 }
 
-/** What a wallet's page is used for: to pay, and back to the app. It has opened by the tap that pays. */
+/** Pays on the wallet's page, which has opened after the pay tap, and returns to the app. */
 export async function payInWallet(page: Page, tap = (target: Locator) => target.click()) {
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await tap(page.getByRole('button', { name: 'Pay', exact: true }));
@@ -146,9 +145,9 @@ export async function payInWallet(page: Page, tap = (target: Locator) => target.
   await expect(page).toHaveURL(/\/m\/voucherCenter\?order=/);
 }
 
-/** What a reviewer decides about a withdrawal at the sandbox's desk. */
+/** Decides a withdrawal as a reviewer at the sandbox's desk. */
 export async function decide(page: Page, number: string, decision: string, reviewer: string, reason: string) {
-  // It is there once the operator's clock has seen it.
+  // The withdrawal shows up once the operator's clock has processed it.
   await expect(async () => {
     await submitForm(page, '/sandbox/reviews', {
       label: `Decide on ${number}`,

@@ -2,7 +2,7 @@ import { createDatabase } from '#operator/testing/createDatabase.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
 import { startPostgres } from '#tools/postgres.ts';
 
-/** Where workers read the address of the database that the run has filled. */
+/** Passes the address of the run's seeded database to the workers. */
 const variable = 'E2E_DATABASE';
 
 const settingsFor = (database: string) => ({
@@ -11,9 +11,9 @@ const settingsFor = (database: string) => ({
 });
 
 /**
- * A PostgreSQL server for the operators of the run, with a database that one of them has filled. The embedded database takes as much
- * of the processor as the browser; a journey that starts its operator as `npm start` does still runs on it. Resolves with what stops
- * the server.
+ * Starts a PostgreSQL server for the run's operators and seeds a database: the embedded one uses as much CPU as the
+ * browser. Journeys that start their operator like `npm start` still use that one. Resolves with a function that
+ * stops the server.
  */
 export async function prepareDatabases(): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
@@ -29,11 +29,11 @@ export async function prepareDatabases(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** What an operator is started with to have a database of its own, filled. */
+/** Creates a seeded database for one operator; resolves with the settings to start that operator. */
 export async function freshDatabase(): Promise<Record<string, string>> {
   const filled = process.env[variable];
   if (!filled) throw new Error('No database server: Playwright starts it before any worker.');
-  // A database that somebody is connected to cannot be copied.
+  // Connect to another database: PostgreSQL can't copy one that is in use.
   const server = new URL('postgres', filled).href;
   return settingsFor(await createDatabase(server, new URL(filled).pathname.slice(1)));
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 
-/** The app with React's own checks in it: it tells every text, element and attribute that differs from what was drawn. */
+/** The app with React's development checks, which report each text, element and attribute unlike the drawing. */
 export const developmentSite = 'dist/development';
 
-/** Builds it anew where the app has been built since. Two workers at a time would each delete what the other has built. */
+/** Rebuilds it if the app's build is newer. Use it in one worker only: two would delete each other's build. */
 export function buildForDevelopment() {
   const isFresh =
     existsSync(developmentSite) && statSync(developmentSite).mtimeMs > statSync('dist/stamp').mtimeMs;

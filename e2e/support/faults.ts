@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
-import { calls, type CallName } from '#services/contract/calls.ts';
-import { publicCalls } from '#services/contract/firstReads.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
-import type { SystemStatus } from '#services/contract/system.ts';
+import { calls, type CallName } from '@araw/contract/calls/calls';
+import { publicCalls } from '@araw/contract/calls/firstReads';
+import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SystemStatus } from '@araw/contract/calls/system';
 import { expect, test as base } from './test.ts';
 
 export { expect };
 
 interface TestFixtures {
-  /** After every test: the page is not blank and no 'Please wait' is left standing. */
+  /** After every test, expects that the page isn't blank and no 'Please wait' is left. */
   calm: void;
 }
 
@@ -25,17 +25,17 @@ export const test = base.extend<TestFixtures>({
   ],
 });
 
-/** Opens the tab with this session, once: what the app then does to its storage stays done. */
+/** Gives the tab this session once: don't undo later changes that the app makes to its storage. */
 export async function asPlayer(page: Page, session: SessionInfo) {
   await page.addInitScript((stored) => {
-    // Not in blank pages and sandboxed frames, which have no storage.
+    // Blank pages and sandboxed frames have no storage.
     if (window.origin === 'null' || sessionStorage.getItem('started')) return;
     sessionStorage.setItem('started', '1');
     sessionStorage.setItem('MC_SESSION_INFO', stored);
   }, JSON.stringify(session));
 }
 
-/** The addresses of the documents that have come to the tab since; a reload that another one overtakes brings none. */
+/** Records the addresses of documents that the tab loads from now on, without reloads that another one interrupts. */
 export function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('requestfinished', (request) => {
@@ -44,14 +44,14 @@ export function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** As a tab that has just been opened: `asPlayer` does not bring its session back. */
+/** Empties the tab's storage, as in a new tab; `asPlayer` doesn't restore its session. */
 export const emptyTab = (page: Page) =>
   page.evaluate(() => {
     sessionStorage.clear();
     sessionStorage.setItem('started', '1');
   });
 
-/** The app as a static host serves it: without start-up data, so in English only by the player's choice. */
+/** Serves the app like a static host, without start-up data: English then needs the player's stored choice. */
 export async function onStaticHost(page: Page) {
   await page.addInitScript(() => localStorage.setItem('language', 'EN'));
   await page.route(/^[^?#]*\/\/[^/]+\/(?:m\/|\?|$)/, async (route) => {
@@ -62,16 +62,16 @@ export async function onStaticHost(page: Page) {
 
 type Handler = (route: Route) => Promise<void> | void;
 
-/** Equal each time it is made, as taking a route back demands. */
+/** Equal on every call, so that `unroute` finds the route. */
 const addressOf = (name: CallName) => new RegExp(`${calls[name].path}(\\?|$)`);
 
-/** Answers a call of the contract in place of the operator. */
+/** Handles a contract call in place of the operator. */
 export async function onCall(page: Page, name: CallName, handler: Handler) {
   if (publicCalls.some((one) => one === name)) await askAtFirst(page);
   await page.route(addressOf(name), handler);
 }
 
-/** Pages bring no answers of what their route asks first, nor what was drawn of them: the app asks. Before its own script runs. */
+/** Makes the app fetch its first data: removes inlined answers and the drawing before the app's script runs. */
 export const askAtFirst = (page: Page) =>
   page.addInitScript(() => {
     const takeAway = () => {
@@ -89,7 +89,7 @@ export const askAtFirst = (page: Page) =>
 
 export const offCall = (page: Page, name: CallName) => page.unroute(addressOf(name));
 
-/** Takes every call of the contract but these. */
+/** Handles every contract call except these. */
 export const onEveryCall = (page: Page, handler: Handler, ...but: CallName[]) =>
   page.route(
     ({ pathname }) =>
@@ -107,7 +107,7 @@ export const refuse =
   (route) =>
     route.fulfill({ status, headers, json: { success: false, code, message: '', requestId: 'r-1' } });
 
-/** Passes the operator's own system status on, changed. */
+/** Forwards the operator's own system status with a change. */
 export const changeStatus =
   (edit: (status: SystemStatus) => SystemStatus): Handler =>
   async (route) => {
@@ -116,7 +116,7 @@ export const changeStatus =
     await route.fulfill({ response, json: { success: true, value: edit(value) } });
   };
 
-/** Holds a call until it is released, or without end. */
+/** Holds a call until it is released, or forever. */
 export function hold() {
   let release: (handler: Handler) => void = () => {};
   const released = new Promise<Handler>((resolve) => {
@@ -125,7 +125,6 @@ export function hold() {
   return { handler: async (route: Route) => (await released)(route), release };
 }
 
-/** Counts the requests of a call. */
 export function countCalls(page: Page, name: CallName) {
   const counted = { count: 0 };
   page.on('request', (request) => {
@@ -134,7 +133,6 @@ export function countCalls(page: Page, name: CallName) {
   return counted;
 }
 
-/** A game as the operator lists it. */
 export const game = (number: number, more: object = {}) => ({
   gameId: `g${number}`,
   nodeId: `n${number}`,
@@ -151,13 +149,12 @@ export const tiles = (page: Page) => page.getByRole('button', { name: /^Play / }
 export const tile = (page: Page, name: string) =>
   page.getByRole('button', { name: `Play ${name}`, exact: true });
 
-/** The lobby is there, and it is whole. */
 export async function expectLobby(page: Page) {
   await expect(page.getByRole('link', { name: 'CASH IN', exact: true })).toBeVisible();
   await expect(tiles(page).first()).toBeVisible();
 }
 
-/** Two taps before the page can answer the first. */
+/** Taps twice before the page can react to the first tap. */
 export const tapTwice = (button: Locator) =>
   button.evaluate((element: HTMLElement) => {
     element.click();

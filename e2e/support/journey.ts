@@ -4,7 +4,6 @@ import { asPlayer } from './faults.ts';
 import { openSession } from './operatorCalls.ts';
 import { expect } from './test.ts';
 
-/** Fills the login form that is showing and submits it. */
 export async function submitLogin(page: Page, name: string, password: string = demoPassword) {
   await page.getByRole('textbox', { name: 'Username' }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -16,43 +15,42 @@ async function expectHome(page: Page, name: string) {
   await expect(page).toHaveURL('/m/home');
 }
 
-/** Comes to the site and logs in by the form; ends at home, signed in. */
+/** Opens the site and logs in with the form; ends on the home page. */
 export async function logInAs(page: Page, name: string) {
   await page.goto('/m/login');
   await submitLogin(page, name);
   await expectHome(page, name);
 }
 
-/** Gives the tab a session that was opened beside it: the pages that it opens from now on are this player's. */
+/** Gives the tab a session without using the form: pages opened from now on are this player's. */
 export async function signInAs(page: Page, name: string) {
   const answer = await page.request.head('/health');
   await asPlayer(page, await openSession(new URL(answer.url()).origin, name));
 }
 
-/** Comes to the site signed in; ends at home. For a log-in that is itself what is tested there is `logInAs`. */
+/** Opens the home page already logged in. To test the login itself, use `logInAs`. */
 export async function enterAs(page: Page, name: string) {
   await signInAs(page, name);
   await page.goto('/m/home');
   await expectHome(page, name);
 }
 
-/** The part of a screen that has this heading. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The names of the games in a part of a screen, as they stand. */
+/** The names of the games in a section, in order. */
 export const gamesIn = (page: Page, name: string) =>
   section(page, name)
     .getByRole('button', { name: /^Play / })
     .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')?.replace('Play ', '')));
 
-/** The game in its frame, open for bets. */
+/** The frame of an open game. */
 export async function gameFrame(page: Page, game: string): Promise<FrameLocator> {
   const frame = page.frameLocator(`iframe[title="Game: ${game}"]`);
   await expect(frame.getByRole('heading', { level: 1, name: game })).toBeVisible();
   return frame;
 }
 
-/** What the game says of the last round; a screen reader hears it. */
+/** The game's message about the last round, announced to screen readers. */
 export const gameMessage = (game: FrameLocator) => game.locator('#message[role=status]');
 
 /** Plays one round in an open game; returns the stake, the payout and the balance after it, in pesos. */
@@ -71,13 +69,12 @@ export async function playRound(page: Page, game: FrameLocator) {
 
 const grouped = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** An amount as the app shows it. */
 export const pesos = (amount: number) => `₱${grouped.format(amount)}`;
 
 /**
- * Goes on to another page of the app that is open, by the history, as its links do: a third of what loading it costs. It comes
- * anew, and nothing of the one that was left shows then: where the path stays the way leads over another page, as most pages
- * read their address only as they come.
+ * Moves the open app to another page through the history, as its links do, at a third of the cost of loading it. The
+ * page mounts afresh, and the old one is gone. Goes through another page if the path is the same: most pages read
+ * their address only when they mount.
  */
 export const moveTo = (page: Page, address: string) =>
   page.evaluate(async (wanted) => {

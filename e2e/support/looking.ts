@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** All that another theme can break. */
+/** The only rules that another theme can break. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Nothing is half-transparent while axe looks, nothing moves. What goes on without end stands as it began: a title of
- * the ticker, which is clipped beside its pause button, would count as lying on it while it passes.
+ * Waits until nothing moves or fades, so that axe doesn't see half-transparent elements. Freezes endless animations
+ * at their start: a ticker title passing its pause button would count as overlapping it, although it is clipped.
  */
 const settle = (page: Page) =>
   page.evaluate(async () => {
@@ -19,13 +19,13 @@ const settle = (page: Page) =>
     }
     const running = () =>
       document.getAnimations().filter((one) => one.playState === 'running' && !isEndless(one));
-    // One that is cancelled has ended as well.
+    // `allSettled`: cancelled animations reject.
     for (let left = running(); left.length > 0; left = running()) {
       await Promise.allSettled(left.map(({ finished }) => finished));
     }
   });
 
-/** Script that does nothing: in the page there is an axe already. */
+/** An empty script for a page that already has axe. */
 const axeIsThere = ';';
 
 async function expectNothingFound(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder) {
@@ -35,11 +35,11 @@ async function expectNothingFound(page: Page, chosen: (axe: AxeBuilder) => AxeBu
     frames: document.querySelectorAll('iframe').length,
     hasAxe: 'axe' in window,
   }));
-  // Without frames there is nothing to join, for which axe would open a page of its own.
+  // Axe opens an extra page to merge the results of frames, so use legacy mode when there are none.
   const hasNoFrames = frames === 0;
-  // Half a megabyte, which the builder would hand over and run twice for each analysis.
+  // Otherwise the builder sends and runs half a megabyte twice per analysis.
   const axe = new AxeBuilder({ page, ...(hasNoFrames && hasAxe && { axeSource: axeIsThere }) })
-    // Else it works out a selector for all that it finds in order.
+    // Otherwise axe computes a selector for every element that passes.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(hasNoFrames);
   const { violations } = await chosen(axe).analyze();
@@ -50,7 +50,7 @@ async function expectNothingFound(page: Page, chosen: (axe: AxeBuilder) => AxeBu
   expect(found).toEqual([]);
 }
 
-/** What another theme can break, in that theme; a theme is no more than this attribute: what is open stays as it is. */
+/** Checks the colour rules in a theme. Only an attribute changes, so whatever is open stays open. */
 export async function expectColoursIn(page: Page, theme: 'dark' | 'light') {
   const show = (chosen: string | undefined) =>
     page.evaluate((next) => {
@@ -65,7 +65,7 @@ export async function expectColoursIn(page: Page, theme: 'dark' | 'light') {
   await show(before);
 }
 
-/** WCAG 1.4.10: what fits 390 px fits 320 px as well, without a way to scroll sideways. */
+/** WCAG 1.4.10: at 320 px the page doesn't scroll sideways. */
 async function expectReflow(page: Page) {
   const usual = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 320, height: usual.height });
@@ -75,18 +75,11 @@ async function expectReflow(page: Page) {
   await page.setViewportSize(usual);
 }
 
-/** WCAG 1.4.4: with text of twice the size nothing is cut off, and nothing scrolls sideways. */
+/** WCAG 1.4.4: at twice the text size, nothing is cut off or scrolls sideways. */
 async function expectLargeText(page: Page) {
   const cut = await page.evaluate(() => {
     const root = document.documentElement;
-    const sizes = ['12', '13', '14', '16', '20', '28'].map((size) => `--text-${size}`);
-    for (const size of sizes) {
-      const usual = getComputedStyle(root).getPropertyValue(size);
-      root.style.setProperty(
-        size,
-        usual.replaceAll(/(\d+)px/g, (_, pixels) => `${Number(pixels) * 2}px`),
-      );
-    }
+    root.style.fontSize = '200%';
     const hides = ({ overflowX, textOverflow }: CSSStyleDeclaration) =>
       overflowX !== 'visible' && textOverflow !== 'ellipsis';
     const texts = document.querySelectorAll('main :is(button, a, label, legend, p, h1):not(:has(img))');
@@ -94,13 +87,13 @@ async function expectLargeText(page: Page) {
       text.clientWidth > 1 && text.scrollWidth > text.clientWidth + 1 && hides(getComputedStyle(text));
     const found = [...texts].filter(isCut).map((text) => text.textContent);
     const sideways = root.scrollWidth - window.innerWidth;
-    for (const size of sizes) root.style.removeProperty(size);
+    root.style.fontSize = '';
     return { found, sideways };
   });
   expect(cut).toEqual({ found: [], sideways: 0 });
 }
 
-/** All that is asked of a screen in one of its states, in the language and the theme that show. WCAG 2.2 AA, as far as axe sees it. */
+/** Runs every check on a screen's current state, language and theme: WCAG 2.2 AA as far as axe can test it. */
 export async function look(page: Page) {
   await expectNothingFound(page, (axe) => axe.withTags(rules));
   await expectReflow(page);

@@ -5,8 +5,8 @@ const manila = 8 * 60 * minute;
 const day = 24 * 60 * minute;
 
 /**
- * Milliseconds to a moment around midnight in Manila by the operator's clock, so many of them before it, or after it where
- * that is below zero; where the moment has passed today, to tomorrow's.
+ * Milliseconds until the moment `before` ms ahead of midnight in Manila, by the operator's clock; a negative `before`
+ * is after midnight. Uses tomorrow's moment if today's has passed.
  */
 export async function untilMidnight(url: string, before: number): Promise<number> {
   const { now } = await clientOf(url).consolidatedSettings();

@@ -1,14 +1,15 @@
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { headers } from '#services/contract/answer.ts';
-import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
-import { envelope } from '#services/contract/envelope.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import { headers } from '@araw/contract/calls/answer';
+import { type CallName, type CallRequest, calls, type CallValue } from '@araw/contract/calls/calls';
+import { envelope } from '@araw/contract/calls/envelope';
+import { everyConsent } from '@araw/contract/protection/marketing';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import { createOperatorClient } from '#services/client/operator.ts';
 import { sealByDes } from './sealing.ts';
 
 export const merchantCode = 'ARAW';
 
-/** The app's own client of the operator at this address, without a page; for a visitor without a token. */
+/** The app's own operator client, without a page. Leave out the token for a visitor. */
 export const clientOf = (url: string, token: string | null = null) =>
   createOperatorClient({
     baseUrl: url,
@@ -19,8 +20,8 @@ export const clientOf = (url: string, token: string | null = null) =>
   });
 
 /**
- * Makes a call that has to be sealed, which the app's client does in browsers alone; for a visitor without a token.
- * Throws when it is refused.
+ * Makes a sealed call: the app's client seals only in browsers. Leave out the token for a visitor. Throws if the call
+ * is refused.
  */
 export async function callSealed<Name extends CallName>(
   url: string,
@@ -45,7 +46,11 @@ export async function callSealed<Name extends CallName>(
   return value;
 }
 
-/** Logs a demo player in, beside any page. */
+/** Every offer may reach this player, who hasn't agreed to any before (PROT-12). */
+export const agreeToAll = (url: string, { token }: Pick<SessionInfo, 'token'>) =>
+  clientOf(url, token).setConsents({ given: everyConsent(true), version: 0 });
+
+/** Logs in a demo player without a page. */
 export async function openSession(url: string, username: string): Promise<SessionInfo> {
   const value = await callSealed(url, 'logIn', { type: 'username', username, password: demoPassword });
   return { ...value, merchantCode };

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface PageServer {
-  /** With a slash at the end. */
+  /** Ends with a slash. */
   url: string;
-  /** What it has printed so far. */
+  /** Its stdout and stderr so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** The built page server in front of an operator, with the built app or another site. */
+/** Starts the built page server in front of an operator; serves the built app unless given another site. */
 export async function startPageServer(api: string, site?: string): Promise<PageServer> {
   const child = spawn(
     process.execPath,

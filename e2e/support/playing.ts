@@ -1,6 +1,6 @@
-import { headers } from '#services/contract/answer.ts';
+import { headers } from '@araw/contract/calls/answer';
 
-/** A call of the demo games' own pages; resolves with its value. */
+/** Makes a call as a demo game's own page does; resolves with its value, throws if refused. */
 export async function playing(url: string, call: string, body: object, token = '') {
   const answer = await fetch(`${url}/play/api/${call}`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { test as base } from './accounts.ts';
 
-/** With an operator of its own: rains of an agent reach the same players, whichever test has sent them. */
+/** Runs with a separate operator: an agent's rains reach the same players in every test. */
 export const test = base.extend<{}, { rainsAlone: true }>({
   rainsAlone: [({}, use) => use(true), { scope: 'worker' }],
 });

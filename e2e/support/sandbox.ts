@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** At the operator that the page is of, which may be a test's own. */
+/** Resolves a path against the page's own operator, which may be specific to the test. */
 const addressOf = (page: Page, path: string) =>
   page.url().startsWith('http') ? new URL(path, page.url()).href : path;
 
@@ -24,7 +24,7 @@ const attributeOf = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]
 const isNamed = (text: string, name: string | RegExp) =>
   typeof name === 'string' ? text === name : name.test(text);
 
-/** What a form sends that is submitted as it stands. */
+/** The fields that an unchanged form submits. */
 const fieldsOf = (form: string): [name: string, value: string][] => [
   ...Array.from(form.matchAll(/<input\b[^>]*>/g), ([tag]): [string, string] => [
     attributeOf(tag, 'name') ?? '',
@@ -42,15 +42,15 @@ const fieldsOf = (form: string): [name: string, value: string][] => [
 
 interface Submission {
   button: string | RegExp;
-  /** What the form is labelled by, where another has the same button. */
+  /** The form's label, if another form has the same button. */
   label?: string;
-  /** In place of what stands in its fields. */
+  /** Replace the values of its fields. */
   values?: Record<string, string>;
 }
 
 /**
- * Sends a form of the operator's sandbox by its button, as a browser would, but without a tab, which costs a test half a second of
- * the processor; those pages have tests of their own. Throws where there is no such form, or where it is refused.
+ * Submits a form of the operator's sandbox with its button, as a browser would. Doesn't open a tab, which would cost
+ * half a second of CPU: the sandbox pages have their own tests. Throws if there is no such form, or if it is refused.
  */
 export async function submitForm(page: Page, path: string, { button, label, values = {} }: Submission) {
   const forms = (await textOf(page, path)).split('<form').slice(1);
@@ -70,11 +70,11 @@ export async function submitForm(page: Page, path: string, { button, label, valu
   await send(page, action, { ...Object.fromEntries(fieldsOf(one.form)), ...values, ...pressed });
 }
 
-/** What the newest captcha reads. */
+/** The digits of the newest captcha; '' if there is none. */
 export const captchaAnswer = async (page: Page) =>
   /The newest captcha reads\s*<b>(\d+)<\/b>/.exec(await textOf(page, '/sandbox'))?.[1] ?? '';
 
-/** How many transactions the ledger holds; throws when it is out of balance. */
+/** The number of transactions in the ledger; throws if it is out of balance. */
 export async function ledgerTransactions(page: Page): Promise<number> {
   const text = (await textOf(page, '/sandbox')).replaceAll(/\s+/g, ' ');
   const [, transactions] =
@@ -83,23 +83,21 @@ export async function ledgerTransactions(page: Page): Promise<number> {
   return Number(transactions);
 }
 
-/** Says whether the game JL-001 may be shown in a frame. */
+/** Allows or refuses showing the game JL-001 in a frame. */
 export const allowFrames = (page: Page, allowed: boolean) =>
   submitForm(page, '/sandbox', {
     button: allowed ? 'Allow again' : 'Refuse',
     values: { obstacle: 'noFrames' },
   });
 
-/** Sets what the next round of a player draws. */
 export const setNextRound = (page: Page, round: { gameId: string; account: string; numbers: string }) =>
   submitForm(page, '/sandbox', { button: 'Set the next round', values: round });
 
-/** Moves the operator's clock by a step of its page. */
 export const moveClock = (page: Page, step: '+10 minutes' | '+1 day' | 'Back to real time') =>
   submitForm(page, '/sandbox', { button: step });
 
 const betweenDraws = 10 * 60_000;
 
-/** Moves the operator's clock, which has been at the real time, past the next draw or fight: ten minutes are left to bet. */
+/** Moves the operator's clock from real time past the next draw or fight, which leaves ten minutes to bet. */
 export const passNextDraw = (page: Page) =>
   send(page, '/sandbox/clock', { by: String(betweenDraws - (Date.now() % betweenDraws) + 1_000) });

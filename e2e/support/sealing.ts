@@ -16,13 +16,13 @@ import {
   type SealedCall,
   type SealingScheme,
   writeHeader,
-} from '#services/contract/envelope.ts';
-import type { SealingSettings } from '#services/contract/system.ts';
+} from '@araw/contract/calls/envelope';
+import type { SealingSettings } from '@araw/contract/calls/system';
 
 const made = new Map<SealingScheme, Promise<SealingKey>>();
 const privateKeys = new Map<string, KeyObject>();
 
-/** Settings that make a page seal with a key whose private half the test holds. */
+/** Settings that make a page seal with a key whose private half the test has. */
 export async function testSealing(scheme: SealingScheme): Promise<SealingSettings> {
   const making = made.get(scheme) ?? makeSealingKey(scheme);
   made.set(scheme, making);
@@ -32,7 +32,7 @@ export async function testSealing(scheme: SealingScheme): Promise<SealingSetting
   return { scheme, keyId, publicKey };
 }
 
-/** What a page sent with a key of `testSealing`. Throws for every other key and for a damaged envelope. */
+/** Opens a request that a page sealed with a `testSealing` key. Throws for other keys and for damaged envelopes. */
 export function unseal(request: Request): unknown {
   const header = v.parse(envelopeHeader, request.headers()[envelope.header.toLowerCase()]);
   const key = privateKeys.get(header.keyId);
@@ -41,14 +41,14 @@ export function unseal(request: Request): unknown {
   return openEnvelope(key, header, request.postData() ?? '', call);
 }
 
-/** Seals a body as a page does, by scheme DES; the app's own code for it runs in browsers alone. */
+/** Seals a body like a page does, with scheme DES: the app's own code runs only in browsers. */
 export function sealByDes(value: unknown, { scheme, keyId, publicKey }: SealingSettings): SealedCall {
   if (scheme !== 'DES') throw new Error(`the operator asks for ${scheme}`);
   const { keyAlphabet, keyLength, cipherKeyBytes } = envelope.des;
   const letter = () => keyAlphabet.charAt(randomInt(keyAlphabet.length));
   const key = Buffer.from(Array.from({ length: keyLength }, letter).join(''));
   const cipherKey = key.subarray(0, cipherKeyBytes);
-  // Node has no single DES any more; triple DES with one key three times is the same.
+  // Node no longer supports single DES; triple DES with the same key three times is equivalent.
   const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([cipherKey, cipherKey, cipherKey]), null);
   const body = cipher.update(JSON.stringify(value), 'utf8', 'base64') + cipher.final('base64');
   const rsa = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });

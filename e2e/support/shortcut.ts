@@ -4,22 +4,22 @@ import { expect } from './test.ts';
 
 const shortcut = (page: Page) => page.getByRole('complementary', { name: 'Messages and service' });
 
-/** A lottery's page is covered by its game. */
+/** Without the lottery page, which its game covers. */
 const routes: readonly RouteRow[] = routeTable.filter(
   ({ id, bottomMenu }) => bottomMenu && id !== 'lotteryFrame',
 );
-/** Home has prompts for an agent, the others lead who is signed in elsewhere. */
+/** Home shows prompts to agents; the others redirect players who are logged in. */
 const forVisitors = ['home', 'login', 'registration', 'forgotPassword', 'trial'];
 
-/** Where the shortcut stands, by whom it is looked at as. */
+/** The routes that show the shortcut, by the role to open them as. */
 export const routesWithShortcut = {
   visitor: routes.filter(({ id }) => forVisitors.includes(id)),
   agent: routes.filter(({ id }) => !forVisitors.includes(id)),
 };
 
 /**
- * The controls that the shortcut lies on, from the page's top to its end: those that show in its rectangle once it is
- * taken away. The points looked at are nearer to each other than the smallest control is wide.
+ * The controls that the shortcut covers at any scroll position: those in its rectangle once it is hidden. The sampled
+ * points are closer together than the width of the smallest control.
  */
 const coveredControls = (page: Page) =>
   shortcut(page).evaluate((element) => {
@@ -52,7 +52,7 @@ const coveredControls = (page: Page) =>
     return [...found];
   });
 
-/** The shortcut of the page that is open covers no control, on a low window of two widths, however far it is scrolled. */
+/** Expects that the open page's shortcut covers no control at any scroll position, in a low window of two widths. */
 export async function expectShortcutFree(page: Page) {
   const usual = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 390, height: 640 });

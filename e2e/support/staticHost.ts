@@ -29,8 +29,8 @@ async function listen(listener: (...given: Parameters<RequestListener>) => void 
 }
 
 /**
- * A static host with a folder below a path; what is no file there is a page of the app, what lies elsewhere missing. By the
- * rules of docs/for-operators.md, or carelessly: whatever is missing is index.html, which browsers keep for a day.
+ * A static host that serves a folder below a path. There, addresses without a file are app pages; elsewhere, 404.
+ * Follows docs/for-operators.md, unless careless: then it answers anything missing with index.html, cached for a day.
  */
 export function startStaticHost(
   folder: string,
@@ -64,12 +64,12 @@ export function startStaticHost(
       'Content-Security-Policy': policy,
       'Cache-Control': isCareless ? careless : rule,
     });
-    // A page that is being left asks on while the folder goes.
+    // Ignore errors: a closing page may still request files while the folder is deleted.
     pipeline(createReadStream(file), answer, () => {});
   });
 }
 
-/** The operator at another origin: it lets the pages of one origin call it, which the embedded one by itself refuses. */
+/** Proxies the operator at another origin. Allows CORS from one origin, which the embedded operator refuses. */
 export const startApiOf = (operator: string, origin: () => string) =>
   listen((asked, answer) => {
     const allowed = {
@@ -93,22 +93,22 @@ export const startApiOf = (operator: string, origin: () => string) =>
   });
 
 export interface Site {
-  /** Of the page at the base path. */
+  /** The page at the base path. */
   url: string;
   /** The origins of its files and of its operator. */
   host: string;
   api: string;
-  /** The paths that the host has answered, with what there is or with index.html. */
+  /** The paths that the host has answered, with a file or with index.html. */
   served: string[];
-  /** Writes its config.json; with what is given in place of the brand's. */
+  /** Writes its config.json: the brand's, with this change. */
   configure(change?: object): void;
   writeConfiguration(text: string): void;
-  /** Puts another release in place of this one, whose scripts and styles are gone. */
+  /** Replaces this release with another and removes its scripts and styles. */
   deploy(): void;
   stop(): Promise<void>;
 }
 
-/** The brand Lumen on a static host, below /casino/, in front of an operator of another origin. */
+/** Serves the brand Lumen from a static host below /casino/, with its operator at another origin. */
 export async function startSite(operator: string, { isCareless = false, drawnIn = '' } = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   makeSite('brands/lumen', folder);
@@ -147,7 +147,7 @@ export async function startSite(operator: string, { isCareless = false, drawnIn 
   };
 }
 
-/** A line to a server that can be cut: for pages and their service workers alike, which the browser's own switch leaves out. */
+/** A connection that a test can cut. Don't use the browser's offline mode: it doesn't affect service workers. */
 export async function startLineTo(server: string) {
   const sockets = new Set<Socket>();
   let isCut = false;

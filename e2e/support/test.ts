@@ -1,42 +1,72 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import { type Browser, findChromium } from '#tools/browser/chromium.ts';
 import { type OperatorProcess, startOperator } from '#tools/operatorProcess.ts';
 import { freshDatabase } from './databases.ts';
+import { buildForDevelopment, developmentSite } from './developmentBuild.ts';
+import { helpPlaywright } from './oldest.ts';
 import { openSession } from './operatorCalls.ts';
+import { type PageServer, startPageServer } from './pageServer.ts';
 
 interface TestFixtures {
-  /** What the page threw and nobody caught. Empty it where a test provokes errors on purpose. */
+  /** The page's uncaught errors. Empty it in a test that provokes errors on purpose. */
   pageErrors: Error[];
-  /** A test that fails leaves a picture of its page. */
+  /** Attaches a screenshot of the page to a failed test. */
   picture: void;
-  /** What it shows, for the check of what the short run keeps (tools/tiers). */
+  /** Annotates a test with the paths it shows, to check what the short run covers (tools/tiers). */
   shown: void;
-  /** A new session of the member maria: what other tests of the worker reset has ended their own. */
+  /** A new session for the member maria: resets in the worker's other tests end earlier ones. */
   maria: SessionInfo;
 }
 
 interface WorkerFixtures {
-  /** One operator for each worker, seeded, with data of its own. */
+  /** One seeded operator per worker, with its own data. */
   operator: OperatorProcess;
+  /** The built app's page server, in front of the worker's operator. */
+  pages: PageServer;
+  /** The same from a development build, which checks what the app takes over. */
+  checked: PageServer;
 }
 
-/** Each page of a test runs its scripts once and not for long: compiling them well costs more than it saves. */
+/**
+ * Playwright records where each page call was made and looks up every stack frame. Package frames aren't compiled, so
+ * leave them as they are: looking them up took a tenth of a walk.
+ */
+const lookUp = Error.prepareStackTrace;
+if (lookUp) {
+  const isOurs = (site: NodeJS.CallSite) => !/node_modules|^node:/.test(site.getFileName() ?? 'node:');
+  Error.prepareStackTrace = (error, sites) => {
+    const frames = sites.map((site) => {
+      if (!isOurs(site)) {
+        const place = [site.getFileName() ?? 'native', site.getLineNumber(), site.getColumnNumber()].join(
+          ':',
+        );
+        return `    at ${site.getFunctionName() ?? '<anonymous>'} (${place})`;
+      }
+      return String(lookUp(error, [site]))
+        .split('\n')
+        .at(-1);
+    });
+    return [`${error.name}: ${error.message}`, ...frames].join('\n');
+  };
+}
+
+/** Turns off V8's optimising compilers: a test page runs its scripts once and briefly, so they don't pay off. */
 const quickToStart = ({ args, ...browser }: Browser): Browser => ({
   ...browser,
   args: [...args, '--js-flags=--no-maglev,--no-turbofan'],
 });
 
 /**
- * What was drawn ahead takes no taps until the app has taken it over: a person would tap again. For every page, of whatever
- * context, so on what they all inherit.
+ * Waits until the app has taken over a prerendered page, which ignores taps before that: a person would tap again.
+ * Patches the prototype to cover the pages of every context.
  */
 function waitForApp(page: Page) {
   const all = Object.getPrototypeOf(page) as Page & { waitsForApp?: true };
   if (all.waitsForApp) return;
   all.waitsForApp = true;
   const { goto, reload } = all;
-  // Where a test keeps the app from coming, its own words say what follows.
+  // Don't fail on the timeout: a test that keeps the app from starting has its own expectations.
   const isTakenOver = (one: Page) =>
     one
       .locator('html:not([data-drawn])')
@@ -55,8 +85,8 @@ function waitForApp(page: Page) {
 }
 
 /**
- * Playwright's `test` with an operator behind it; a test with an uncaught error in its page fails. Whatever belongs
- * to a worker is defined here: tests with other such fixtures or options have workers, and operators, of their own.
+ * Playwright's `test` with an operator behind it; an uncaught error in the page fails the test. Define worker
+ * fixtures and options only here: tests with different ones get separate workers, and so separate operators.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [({}, use) => use(quickToStart(findChromium())), { scope: 'worker' }],
@@ -68,8 +98,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
+  pages: [
+    async ({ operator }, use) => {
+      const pages = await startPageServer(operator.url);
+      await use(pages);
+      await pages.stop();
+    },
+    { scope: 'worker' },
+  ],
+  checked: [
+    async ({ operator }, use) => {
+      buildForDevelopment();
+      const pages = await startPageServer(operator.url, developmentSite);
+      await use(pages);
+      await pages.stop();
+    },
+    { scope: 'worker' },
+  ],
   page: async ({ page }, use) => {
     waitForApp(page);
+    if (process.env.OLDEST_BROWSER) await helpPlaywright(page);
     await use(page);
   },
   shown: [
@@ -95,7 +143,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Playwright's own option takes one of every test, to have it should the test fail afterwards.
+  // Playwright's own option takes a screenshot in every test, in case it fails later.
   picture: [
     async ({ page }, use, info) => {
       await use();

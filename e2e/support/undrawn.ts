@@ -1,4 +1,4 @@
-/** The page as one that nobody has drawn ahead: what was drawn of other data than a test gives is not taken over. */
+/** Removes a page's drawing: the app must not take over one drawn from other data than the test's. */
 export const undrawn = (html: string): string =>
   html
     .replace(/ data-drawn="\w+" data-random="[^"]*"/, '')

@@ -4,12 +4,12 @@ export const betDetail = {
   betDetail: {
     funMoney: 'أموال التجربة',
     amounts: 'المبالغ',
-    bet: 'الرهان',
+    bet: 'رهان',
     valid: 'الرهان المحتسب',
-    payout: 'المدفوع',
+    payout: 'مبلغ الفوز',
     net: 'الصافي',
     jackpot: 'منه الجائزة الكبرى',
-    balanceAfter: 'الرصيد بعده',
+    balanceAfter: 'الرصيد بعد',
     choice: 'اختيارك',
     drawn: 'النتيجة',
     draw: 'السحب {{numero}}',
@@ -53,7 +53,7 @@ export const betDetail = {
       open: 'قيد الانتظار',
       won: 'ربح',
       lost: 'خسر',
-      cancelled: 'أُلغي',
+      cancelled: 'ملغى',
     },
     won: 'الربح',
     cancelPart: 'إلغاء {{part}}',
@@ -66,7 +66,7 @@ export const betDetail = {
     tooLate: 'أُغلق السحب، لذا يبقى هذا الجزء فيه.',
     match: {
       title: 'المباراة',
-      startsAt: 'تبدأ',
+      startsAt: 'البداية',
       score: 'النتيجة',
       side: 'اختيارك للفائز',
       times: 'يدفع',
@@ -78,7 +78,7 @@ export const betDetail = {
     result: {
       won: 'ربح',
       lost: 'خسر',
-      refunded: 'أُعيد المبلغ',
+      refunded: 'تم رد المبلغ',
       voided: 'باطل',
     },
     results: {

@@ -54,7 +54,7 @@ export const games = {
     showMore: 'عرض المزيد',
     topPopular: 'الأكثر شعبية',
     allGames: 'كل الألعاب',
-    jackpot: 'الجائزة الكبرى',
+    jackpot: 'جاكبوت',
     jackpotHint:
       'كل الألعاب التي تحمل شارة «جاكبوت» تلعب على هذا الصندوق وحده. كل جولة بالمال تغذيه وقد تربحه.',
   },
@@ -67,7 +67,6 @@ export const games = {
     upcoming: 'المباريات القادمة',
     partners: 'الشركاء',
     saferPlay: 'اللعب الآمن',
-    adults: 'يجب ألا يقل عمر اللاعب عن {{age}} عامًا.',
     betNow: 'راهن الآن',
     versus: 'ضد',
     winners: 'لوحة الفائزين',
@@ -87,7 +86,7 @@ export const games = {
       iosTooOld: 'إصدار iOS لديك قديم على التطبيق. حدّثه إلى iOS 12.4 أو أحدث.',
       iosProfile: 'نزّل ملف التعريف ثم ثبّته من الإعدادات › عام › VPN وإدارة الجهاز.',
     },
-    profile: 'نزّل ملف التعريف',
+    profile: 'تنزيل ملف التعريف',
   },
 
   gameFrame: {
@@ -111,7 +110,7 @@ export const games = {
 
   moneyShort: {
     title: 'الرصيد لا يكفي لهذا الرهان',
-    bet: 'الرهان',
+    bet: 'رهان',
     balance: 'الرصيد',
     missing: 'الناقص',
     unknown: 'تعذّرت قراءة رصيدك.',
@@ -131,10 +130,16 @@ export const games = {
   },
 
   error: {
+    gameClosed: 'أُغلقت هذه اللعبة. افتحها من جديد للمتابعة.',
+    tooSoon: 'لحظة: يمكن أن تبدأ الجولة التالية قريبًا.',
     gameUnavailable: 'هذه اللعبة غير متاحة حاليًا.',
     vendorUnavailable: 'ألعاب هذا المزوّد قيد الصيانة. جرّب لعبة أخرى.',
     gameRegionRestricted: 'هذه اللعبة غير متاحة في منطقتك.',
     gameNotAllowed: 'هذه اللعبة غير متاحة لحسابك.',
     prizeModeWrong: 'يذكر هذا الرابط عوائد غير عوائد هذه اليانصيب.',
+  },
+
+  notice: {
+    loginRequired: 'يجب تسجيل الدخول',
   },
 } satisfies Messages<'AR'>['games'];

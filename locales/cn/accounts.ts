@@ -28,6 +28,10 @@ export const accounts = {
   },
 
   code: {
+    unclear: {
+      none: '这段文字里没有验证码。请输入短信或邮件中的验证码。',
+      several: '这段文字里有多个验证码。请输入发给您的那一个。',
+    },
     wait_other: '{{count}} 秒后重试',
     checkUnavailable: '人机验证无法加载，验证码未发送。请关闭本页的内容拦截，或换个网络再试。',
   },
@@ -44,6 +48,7 @@ export const accounts = {
     invitation: '邀请信息',
     confirmation: '确认',
     consent: '我已年满 {{age}} 岁，并同意<terms>条款与条件</terms>和<agreement>用户协议</agreement>',
+    notBarred: '我不是政府官员、军人、警察或学生，也不在禁止参与游戏的名单上',
     adults: '{{age}}+ · 理性游戏',
     invited: '您使用邀请码 {{code}} 注册。',
     submit: '注册',
@@ -58,12 +63,12 @@ export const accounts = {
       password: '密码',
       confirmPassword: '确认密码',
       affiliateCode: '邀请码',
-      paymentPassword: '资金密码',
+      paymentPassword: '支付密码',
       recommenderId: '推荐人',
       nickname: '昵称',
       payeeName: '收款人姓名',
       email: '电子邮箱',
-      mobileNum: '手机号',
+      mobileNum: '手机号码',
       idNumber: '证件号码',
       captcha: '图形验证码',
       verificationCode: '验证码',
@@ -84,12 +89,16 @@ export const accounts = {
     version: '版本 {{version}}，自 {{date}} 起生效',
     loadFailed: '条款加载失败。',
     others: '其他条款',
+    stays: '同意之前暂不能投注和存款。无论是否同意，您都可以提款和获取帮助。',
+    agree: '我同意',
+    notNow: '稍后',
+    agreed: '您于 {{date}} 同意了版本 {{version}}。',
   },
 
   trial: {
     heading: '用游戏币先体验',
     text: '立即获得试玩账号，无需姓名或号码。试玩所赢并非真钱。',
-    limits: '存款、取款、站内信和在线客服需要正式账号。',
+    limits: '存款、提款以及使用站内信和在线客服，都需要您自己的账号。',
     age: '我已年满 {{age}} 岁，并同意<agreement>用户协议</agreement>',
     submit: '开始试玩',
     submitting: '正在准备试玩',
@@ -114,12 +123,13 @@ export const accounts = {
     submitting: '登录中',
     or: '或',
     otherWays: '没有账号',
-    register: '注册账号',
+    register: '注册',
     trial: '免费试玩',
     contact: '登录遇到问题？请联系客服。',
     settingsFailed: '登录表单加载失败。',
     ended: '账号已退出，请重新登录',
     welcome: '欢迎回来，{{name}}',
+    last: '上次登录：{{moment}}，{{device}}，{{place}}',
     rememberNumber: '记住手机号',
     autoLogin: '在此设备上自动登录',
     forgetLogin: '清除已记住的登录信息',
@@ -136,7 +146,7 @@ export const accounts = {
   forgotPassword: {
     channels: '接收验证码的方式',
     byEmail: '电子邮箱',
-    bySms: '手机号',
+    bySms: '手机号码',
     intro: '我们会向您已确认的邮箱或手机号码发送验证码，您可凭验证码设置新密码。',
     account: '邮箱地址或用户名',
     enterAccount: '请输入邮箱地址或用户名',
@@ -170,7 +180,7 @@ export const accounts = {
     visitorHint: '登录后可查看余额和收藏。',
     account: '我的账户',
     deposit: '存款',
-    withdraw: '取款',
+    withdraw: '提款',
     language: '语言',
     allLanguages: '全部语言',
     theme: '深色主题',
@@ -180,6 +190,14 @@ export const accounts = {
     memberLinks: '会员功能',
   },
 
+  languages: {
+    search: '搜索语言',
+    none: '暂不支持这种语言。',
+    offer: '本站也有简体中文版。',
+    switch: '切换到简体中文',
+    keep: '不用了',
+  },
+
   logout: {
     title: '提示',
     question: '确定要退出登录吗？',
@@ -187,6 +205,12 @@ export const accounts = {
     submit: '确定',
     remembered: '此设备记住了 {{names}} 的登录信息。如有他人使用此设备，请一并清除。',
     forget: '退出并清除',
+  },
+
+  idle: {
+    title: '您还在吗？',
+    text: '为保障账号安全，您将在一分钟内退出登录。正在进行的一局会继续完成。',
+    stay: '保持登录',
   },
 
   member: {
@@ -200,8 +224,8 @@ export const accounts = {
     benefitsHint: '查看各等级的权益',
     appHint: '从主屏幕打开更快',
     records: '记录',
-    rewards: '奖励',
-    account: '账户',
+    rewards: '奖励中心',
+    account: '账号',
     infoFailed: '您的资料加载失败。',
     promptTitle: '当前为免费账号',
     promptText: '注册正式账号后即可使用此功能。',
@@ -209,7 +233,7 @@ export const accounts = {
   },
 
   settings: {
-    account: '账户',
+    account: '账号',
     appearance: '外观与语言',
     signedInAs: '当前账号：{{name}}',
   },
@@ -220,8 +244,6 @@ export const accounts = {
     setPaymentPassword: '设置支付密码',
     changePaymentPassword: '更改支付密码',
     paymentPasswordHint: '资金转出账户时，用六位数字确认。',
-    ownLimit: '自设存款限额',
-    ownLimitHint: '您允许自己每天存入多少。',
     sessions: '已登录的设备',
     history: '最近登录',
     current: '本设备',
@@ -243,7 +265,7 @@ export const accounts = {
     noIcons: '暂无可选头像。',
     account: '账号',
     nickname: '昵称',
-    payeeName: '收款人姓名',
+    payeeName: '账户持有人',
     email: '电子邮箱',
     mobile: '手机号码',
     registeredOn: '注册日期',
@@ -307,17 +329,23 @@ export const accounts = {
     usernameTaken: '抱歉，该用户名已存在。',
     alreadyTaken: '已被其他账号使用，请直接登录。',
     firstPassword: '此账号由代理为您开立，请先设置您自己的密码。',
+    declarationMissing: '请确认您可以参与游戏，然后重试。',
     termsOutdated: '条款已更新，请阅读后重新同意。',
   },
 
   takeAccount: {
-    title: '接管您的账号',
+    title: '激活您的账号',
     about: '代理为您开立了此账号。从现在起它只属于您：请设置只有您知道的密码。',
     first: '代理给您的初始密码',
     own: '您自己的密码',
     again: '重复您自己的密码',
     submit: '接管并登录',
-    taken: '此账号已被接管，请使用您自己的密码登录。',
+    taken: '此账号已激活，请使用您自己的密码登录。',
     back: '返回登录',
+  },
+
+  notice: {
+    sending: '发送中',
+    sent: '已发送',
   },
 } satisfies Messages<'CN'>['accounts'];

@@ -7,7 +7,7 @@ export const announcements = {
     gone: '此内容已不存在',
     goneHint: '可能已经结束，其他内容仍可查看。',
     unread: '新',
-    trimmed: '全文过长，此处仅显示前面部分。其余内容请咨询客户服务。',
+    trimmed: '全文过长，此处仅显示前面部分。其余内容请咨询客服。',
     longTerm: '长期有效',
     period: '{{from}} – {{until}}',
     since: '自 {{from}} 起',

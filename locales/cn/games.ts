@@ -49,7 +49,7 @@ export const games = {
     showMore: '显示更多',
     topPopular: '最受欢迎',
     allGames: '全部游戏',
-    jackpot: '累积大奖',
+    jackpot: '大奖',
     jackpotHint: '所有带“大奖”标记的游戏共用此奖池。每一局真钱游戏都会累积它，也都可能赢得它。',
   },
 
@@ -61,7 +61,6 @@ export const games = {
     upcoming: '即将开赛',
     partners: '合作伙伴',
     saferPlay: '理性博彩',
-    adults: '玩家必须年满 {{age}} 岁。',
     betNow: '立即投注',
     versus: '对',
     winners: '中奖榜',
@@ -78,7 +77,7 @@ export const games = {
     installTip: {
       android: '打开浏览器菜单，选择“添加到主屏幕”。',
       ios: '在 Safari 中点按“分享”，再选“添加到主屏幕”。',
-      iosTooOld: '您的 iOS 版本过低。请升级到 iOS 12.4 或更高版本。',
+      iosTooOld: '您的 iOS 版本过低，请更新到 iOS 12.4 或更高版本。',
       iosProfile: '下载描述文件后，请在“设置 › 通用 › VPN 与设备管理”中安装。',
     },
     profile: '下载描述文件',
@@ -105,12 +104,12 @@ export const games = {
 
   moneyShort: {
     title: '余额不足，无法下此注',
-    bet: '注额',
+    bet: '投注',
     balance: '余额',
     missing: '还差',
     unknown: '暂时无法读取余额。',
     amounts: '其他金额',
-    cashIn: '充值 {{amount}}',
+    cashIn: '存款 {{amount}}',
     lower: '改下 {{amount}}',
     back: '之后可以回到这个游戏。',
   },
@@ -125,10 +124,16 @@ export const games = {
   },
 
   error: {
+    gameClosed: '此游戏已关闭。重新打开即可继续。',
+    tooSoon: '请稍候，下一局即将可以开始。',
     gameUnavailable: '此游戏暂时无法使用。',
     vendorUnavailable: '该厂商的游戏正在维护，请先玩其他游戏。',
     gameRegionRestricted: '您所在的地区不提供此游戏。',
     gameNotAllowed: '您的账户不能玩此游戏。',
     prizeModeWrong: '此链接所写的赔率与该彩票不符。',
+  },
+
+  notice: {
+    loginRequired: '请先登录',
   },
 } satisfies Messages<'CN'>['games'];

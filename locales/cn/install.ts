@@ -18,6 +18,7 @@ export const install = {
     install: '立即安装',
     addToHome: '添加到主屏幕',
     guides: '全部教程',
+    useSafari: '只有 Safari 可以安装描述文件。请打开此应用或浏览器的菜单，选择“在 Safari 中打开”。',
     noLink: '目前没有适用的下载，也可以添加到主屏幕。',
     noticeTitle: '提示',
     noticeText: '请使用 Safari 下载 App。',

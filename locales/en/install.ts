@@ -17,13 +17,15 @@ export const install = {
     install: 'Install now',
     addToHome: 'Add to home screen',
     guides: 'All guides',
-    noLink: 'There is no download for it at the moment. The home screen serves as well.',
+    useSafari:
+      'Only Safari can install the profile. Open the menu of this app or browser and choose ‘Open in Safari’.',
+    noLink: 'No download is available right now. Adding it to your home screen works just as well.',
     noticeTitle: 'Notice',
     noticeText: 'Please use Safari for download App.',
     tooOld: 'Your iOS is too old for the app. Please update to iOS 12.4 or later.',
     needsUpdate: 'The app needs iOS 12.4 or later.',
     scanTitle: 'On your phone',
-    scanText: 'Scan this code with the camera of your phone.',
+    scanText: "Scan this code with your phone's camera.",
     scanCode: 'QR code with the address of this page',
     links: 'More from us',
     affiliate: 'Become a partner',
@@ -31,7 +33,7 @@ export const install = {
       androidApp: {
         title: 'Install the app',
         step1: 'Tap ‘Download for Android’ and wait for the file.',
-        step2: 'Open it. If you are asked, allow your browser to install apps.',
+        step2: 'Open it. If asked, allow your browser to install apps.',
         step3: 'Tap ‘Install’, then ‘Open’.',
       },
       androidHome: {

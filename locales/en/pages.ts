@@ -1,9 +1,11 @@
-/** Of pages that are drawn ahead, for as long as the app has not come. */
+/** Of pages that are drawn ahead, while the app is still loading. */
 export const pages = {
   pages: {
     loading: 'Still loading. One moment.',
-    late: 'A part of this page has not come. It can be read, but its buttons do nothing yet.',
+    late: "Part of this page hasn't loaded. You can read it, but the buttons don't work yet.",
     noScript:
-      'Without JavaScript this page can be read and its links lead on. To log in and to play, allow it.',
+      'Without JavaScript you can read this page and follow its links. Turn it on to log in and play.',
+    tooOld: 'This browser is too old for this site. Update it, or open this page in a newer one.',
+    askService: 'Or ask customer service:',
   },
 } as const;

@@ -29,6 +29,10 @@ export const accounts = {
   },
 
   code: {
+    unclear: {
+      none: 'Walang code sa text na iyan. I-type ang code mula sa mensahe.',
+      several: 'Higit sa isa ang code sa text na iyan. I-type ang ipinadala sa iyo.',
+    },
     wait_one: '{{count}} s pa',
     wait_other: '{{count}} s pa',
     checkUnavailable:
@@ -36,10 +40,10 @@ export const accounts = {
   },
 
   registration: {
-    methods: 'Paraan ng pagrehistro',
+    methods: 'Paraan ng pag-sign up',
     haveAccount: 'May account na? <login>Mag-log in</login>',
     requiredMark: '* Kailangang punan',
-    closed: 'Sarado muna ang pagrehistro. Makakapag-log in ang mga may account na.',
+    closed: 'Sarado muna ang pag-sign up. Makakapag-log in ang mga may account na.',
     loadFailed: 'Hindi na-load ang registration form. Walang naipadala.',
     account: 'Ang account mo',
     person: 'Tungkol sa iyo',
@@ -48,9 +52,11 @@ export const accounts = {
     confirmation: 'Kumpirmahin',
     consent:
       '{{age}} taong gulang na ako at sumasang-ayon sa <terms>Mga tuntunin at kondisyon</terms> at sa <agreement>Kasunduan ng user</agreement>',
+    notBarred:
+      'Hindi ako opisyal ng gobyerno, sundalo, pulis, o estudyante, at wala ako sa listahan ng mga bawal maglaro',
     adults: '{{age}}+ · Maglaro nang responsable',
     invited: 'Inimbitahan ka gamit ang code na {{code}}.',
-    submit: 'Gumawa ng account',
+    submit: 'Mag-sign up',
     linking: {
       facebook: 'Tapusin ang form: pagkatapos, makakapag-log in ka na gamit ang Facebook.',
       google: 'Tapusin ang form: pagkatapos, makakapag-log in ka na gamit ang Google.',
@@ -62,11 +68,11 @@ export const accounts = {
       password: 'Password',
       confirmPassword: 'Kumpirmahin ang password',
       affiliateCode: 'Code ng imbitasyon',
-      paymentPassword: 'Password sa pagbabayad',
+      paymentPassword: 'Payment PIN',
       recommenderId: 'Nag-refer',
       nickname: 'Palayaw',
       payeeName: 'Buong pangalan ng may-ari ng account',
-      email: 'E-mail address',
+      email: 'E-mail',
       mobileNum: 'Mobile number',
       idNumber: 'Numero ng ID',
       captcha: 'Captcha',
@@ -88,12 +94,18 @@ export const accounts = {
     version: 'Bersyong {{version}}, may bisa mula {{date}}',
     loadFailed: 'Hindi na-load ang mga tuntunin.',
     others: 'Iba pang tuntunin',
+    stays:
+      'Maghihintay ang mga taya at cash-in hanggang sumang-ayon ka. Makakapag-withdraw ka at matutulungan ka sumang-ayon ka man o hindi.',
+    agree: 'Sumasang-ayon ako',
+    notNow: 'Mamaya na',
+    agreed: 'Sumang-ayon ka sa bersyong {{version}} noong {{date}}.',
   },
 
   trial: {
     heading: 'Sumubok gamit ang play money',
-    text: 'May trial account ka agad, walang pangalan o numero. Hindi totoong pera ang mapapanalunan.',
-    limits: 'Kailangan ng sariling account para sa deposito, withdrawal, inbox at live chat.',
+    text: 'May trial account ka agad: hindi kailangan ng pangalan o numero. Hindi totoong pera ang mapapanalunan sa trial.',
+    limits:
+      'Para mag-cash in, mag-withdraw, o gumamit ng inbox at live chat, kailangan mo ng sarili mong account.',
     age: '{{age}} taong gulang na ako at sumasang-ayon sa <agreement>Kasunduan ng user</agreement>',
     submit: 'Magsimulang maglaro',
     submitting: 'Inihahanda ang trial',
@@ -118,12 +130,13 @@ export const accounts = {
     submitting: 'Nagla-log in',
     or: 'o',
     otherWays: 'Walang account',
-    register: 'Gumawa ng account',
+    register: 'Mag-sign up',
     trial: 'Subukan nang libre',
     contact: 'May problema sa pag-log in? Kontakin ang customer service.',
     settingsFailed: 'Hindi na-load ang form.',
     ended: 'Na-log out ang account, mag-log in ulit',
     welcome: 'Welcome ulit, {{name}}',
+    last: 'Huling pag-log in mo: {{moment}}, {{device}}, {{place}}',
     rememberNumber: 'Tandaan ang numero ko',
     autoLogin: 'Kusang mag-log in sa device na ito',
     forgetLogin: 'Kalimutan ang login na ito',
@@ -139,8 +152,8 @@ export const accounts = {
 
   forgotPassword: {
     channels: 'Paano matatanggap ang code',
-    byEmail: 'Sa e-mail',
-    bySms: 'Sa mobile',
+    byEmail: 'E-mail',
+    bySms: 'Mobile number',
     intro:
       'Nagpapadala kami ng code sa e-mail address o numerong nakumpirma mo na, para makapagtakda ka ng bagong password.',
     account: 'E-mail address o username',
@@ -174,7 +187,7 @@ export const accounts = {
     memberCentre: 'Member center',
     visitorHint: 'Mag-log in para makita ang balanse at mga paborito mo.',
     account: 'Account ko',
-    deposit: 'Mag-deposito',
+    deposit: 'Cash in',
     withdraw: 'Mag-withdraw',
     language: 'Wika',
     allLanguages: 'Lahat ng wika',
@@ -183,6 +196,14 @@ export const accounts = {
     trace: 'I-download ang tala',
     quickLinks: 'Mga shortcut',
     memberLinks: 'Mga pahina ng miyembro',
+  },
+
+  languages: {
+    search: 'Maghanap ng wika',
+    none: 'Wala pa kami ng wikang iyon.',
+    offer: 'May Tagalog din ang site na ito.',
+    switch: 'Lumipat sa Tagalog',
+    keep: 'Huwag na, salamat',
   },
 
   logout: {
@@ -195,40 +216,44 @@ export const accounts = {
     forget: 'Mag-log out at kalimutan',
   },
 
+  idle: {
+    title: 'Nariyan ka pa ba?',
+    text: 'Mala-log out ka sa loob ng isang minuto para ligtas ang account mo. Tatapusin ang round na nagsimula na.',
+    stay: 'Manatiling naka-log in',
+  },
+
   member: {
-    loginOrRegister: 'Mag-log in o magrehistro',
+    loginOrRegister: 'Mag-log in o mag-sign up',
     visitorHint: 'Mag-log in para makita ang balanse, mga record at reward mo.',
     registeredToday: 'Sumali ngayong araw',
     daysSinceRegistration_one: '{{count}} araw nang miyembro',
     daysSinceRegistration_other: '{{count}} araw nang miyembro',
-    agents: 'Mga ahente',
+    agents: 'Mga agent',
     all: 'Lahat ng function',
     main: 'Mga pangunahing gamit',
     benefitsHint: 'Ang benepisyo ng bawat level',
     appHint: 'Mas mabilis mula sa home screen mo',
     records: 'Mga record',
-    rewards: 'Mga reward',
-    account: 'Account mo',
+    rewards: 'Reward center',
+    account: 'Account',
     infoFailed: 'Hindi na-load ang mga detalye mo.',
     promptTitle: 'Libreng account ito',
-    promptText: 'Magrehistro ng sarili mong account para magamit ito.',
-    registerNow: 'Magrehistro na',
+    promptText: 'Mag-sign up ng sarili mong account para magamit ito.',
+    registerNow: 'Mag-sign up na',
   },
 
   settings: {
-    account: 'Account mo',
+    account: 'Account',
     appearance: 'Itsura at wika',
     signedInAs: 'Naka-log in bilang {{name}}',
   },
 
   security: {
     passwordHint: 'Palitan ito kapag maaaring alam na ng iba.',
-    paymentPassword: 'Password sa pagbabayad',
+    paymentPassword: 'Payment PIN',
     setPaymentPassword: 'Itakda ang password sa pagbabayad',
     changePaymentPassword: 'Palitan ang password sa pagbabayad',
     paymentPasswordHint: 'Anim na numerong pangkumpirma kapag lumalabas ang pera sa account mo.',
-    ownLimit: 'Sariling limit sa deposito',
-    ownLimitHint: 'Magkano ang pinapayagan mong ideposito bawat araw.',
     sessions: 'Kung saan ka naka-log in',
     history: 'Mga huling pag-log in',
     current: 'Ang device na ito',
@@ -248,12 +273,12 @@ export const accounts = {
     headIcon: 'Larawan sa profile',
     iconOf: 'Larawan {{number}}',
     noIcons: 'Walang larawang mapipili.',
-    account: 'Account mo',
+    account: 'Account',
     nickname: 'Palayaw',
-    payeeName: 'Pangalan ng tatanggap ng bayad',
-    email: 'Email',
+    payeeName: 'May-ari ng account',
+    email: 'E-mail',
     mobile: 'Mobile number',
-    registeredOn: 'Petsa ng pagrehistro',
+    registeredOn: 'Petsa ng pag-sign up',
     details: 'Mga detalye',
     notSet: 'Hindi pa nakatakda',
     edit: 'I-edit',
@@ -315,18 +340,24 @@ export const accounts = {
     usernameTaken: 'Paumanhin, may gumagamit na ng username na ito.',
     alreadyTaken: 'Gamit na ito ng ibang account. Mag-log in na lang.',
     firstPassword: 'Binuksan ng agent ang account na ito para sa iyo. Pumili muna ng sarili mong password.',
+    declarationMissing: 'Pakikumpirma na puwede kang maglaro, tapos subukan ulit.',
     termsOutdated: 'Nagbago ang mga tuntunin. Pakibasa at sumang-ayong muli.',
   },
 
   takeAccount: {
-    title: 'Kunin ang account mo',
+    title: 'I-activate ang account mo',
     about:
       'Binuksan ng agent ang account na ito para sa iyo. Mula ngayon, sa iyo lang ito: pumili ng password na walang ibang nakakaalam.',
     first: 'Unang password, mula sa agent mo',
     own: 'Sarili mong password',
     again: 'Ulitin ang sarili mong password',
-    submit: 'Kunin at mag-log in',
-    taken: 'Nakuha na ang account na ito. Mag-log in gamit ang sarili mong password.',
+    submit: 'I-activate at mag-log in',
+    taken: 'Active na ang account na ito. Mag-log in gamit ang sarili mong password.',
     back: 'Bumalik sa pag-log in',
+  },
+
+  notice: {
+    sending: 'Ipinapadala',
+    sent: 'Naipadala na',
   },
 } satisfies Messages<'TY'>['accounts'];

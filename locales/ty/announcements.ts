@@ -20,7 +20,7 @@ export const announcements = {
     all: 'Lahat ng promosyon',
     none: 'Walang promosyon ngayon',
     noneHint: 'Bumalik agad: may bago bawat linggo.',
-    toRewards: 'Pumunta sa reward centre',
+    toRewards: 'Pumunta sa reward center',
     more: '{{share}} na dagdag',
     back: '{{share}} na balik',
     bonus: '{{amount}} na bonus',

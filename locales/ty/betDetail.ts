@@ -6,7 +6,7 @@ export const betDetail = {
     amounts: 'Mga halaga',
     bet: 'Taya',
     valid: 'Balidong taya',
-    payout: 'Bayad',
+    payout: 'Panalo',
     net: 'Neto',
     jackpot: 'Kasama ang jackpot na',
     balanceAfter: 'Balanse pagkatapos',
@@ -40,7 +40,7 @@ export const betDetail = {
       sports: 'Numero ng tiket',
     },
     copy: 'Kopyahin ang numero',
-    copied: 'Nakopya',
+    copied: 'Nakopya na',
     notCopied: 'Hindi ito makopya. Diinan ang numero para mapili.',
     playAgain: 'Laruin ulit',
     ask: {
@@ -78,7 +78,7 @@ export const betDetail = {
     result: {
       won: 'Panalo',
       lost: 'Talo',
-      refunded: 'Ibinalik ang taya',
+      refunded: 'Na-refund',
       voided: 'Walang bisa',
     },
     results: {

@@ -23,7 +23,7 @@ export const games = {
     minBetOf: '{{amount}}',
     name: 'Pangalan ng laro',
     apply: 'Ilapat',
-    clearFilters: 'Alisin ang filter',
+    clearFilters: 'Alisin ang mga filter',
     clearFilter: 'Alisin ang filter na {{filter}}',
     noResults: 'Walang nahanap na laro',
     noResultsHint: 'Sumubok ng ibang pangalan o alisin ang mga filter.',
@@ -47,10 +47,10 @@ export const games = {
 
   categoryPage: {
     vendors: 'Mga provider',
-    showMore: 'Ipakita pa',
+    showMore: 'Magpakita pa',
     topPopular: 'Pinakasikat',
     allGames: 'Lahat ng laro',
-    jackpot: 'JACKPOT NGAYON',
+    jackpot: 'JACKPOT',
     jackpotHint:
       'Iisang pondong ito ang nilalaro ng lahat ng larong may tatak na JACKPOT. Dumaragdag dito ang bawat round na may pera at maaari itong mapanalunan.',
   },
@@ -63,7 +63,6 @@ export const games = {
     upcoming: 'MGA PARATING NA LABAN',
     partners: 'Mga partner',
     saferPlay: 'Ligtas na paglalaro',
-    adults: 'Dapat {{age}} taong gulang pataas ang mga manlalaro.',
     betNow: 'Tumaya na',
     versus: 'vs',
     winners: 'Mga nanalo',
@@ -127,10 +126,16 @@ export const games = {
   },
 
   error: {
+    gameClosed: 'Isinara na ang larong ito. Buksan ulit para magpatuloy.',
+    tooSoon: 'Sandali lang: malapit nang makapagsimula ang susunod na round.',
     gameUnavailable: 'Hindi available ang larong ito sa ngayon.',
     vendorUnavailable: 'Inaayos ang mga laro ng studio na ito. Subukan ang iba.',
     gameRegionRestricted: 'Hindi inaalok ang larong ito sa rehiyon mo.',
     gameNotAllowed: 'Hindi bukas ang larong ito para sa account mo.',
     prizeModeWrong: 'Ibang odds ang nasa link na ito kaysa sa loteryang ito.',
+  },
+
+  notice: {
+    loginRequired: 'Kailangang mag-log in',
   },
 } satisfies Messages<'TY'>['games'];

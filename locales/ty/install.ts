@@ -5,7 +5,7 @@ export const install = {
     label: 'Update ng app',
     ready: 'Handa na ang bagong bersyon.',
     take: 'I-update',
-    later: 'Mamaya na',
+    later: 'Mamaya',
   },
 
   install: {
@@ -18,6 +18,8 @@ export const install = {
     install: 'I-install ngayon',
     addToHome: 'Idagdag sa home screen',
     guides: 'Lahat ng gabay',
+    useSafari:
+      'Safari lang ang makakapag-install ng profile. Buksan ang menu ng app o browser na ito at piliin ang ‘Open in Safari’.',
     noLink: 'Wala pang download para rito sa ngayon. Magagamit din mula sa home screen.',
     noticeTitle: 'Paunawa',
     noticeText: 'Gamitin ang Safari para i-download ang app.',
@@ -39,7 +41,7 @@ export const install = {
         title: 'Idagdag sa home screen',
         step1: 'Buksan ang menu ng browser mo.',
         step2: 'Piliin ang ‘Idagdag sa Home screen’ o ‘I-install ang app’.',
-        step3: 'I-tap ang ‘Idagdag’. Nasa home screen mo na ang icon.',
+        step3: 'I-tap ang ‘Add’. Nasa home screen mo na ang icon.',
       },
       iosHome: {
         title: 'Idagdag sa home screen',

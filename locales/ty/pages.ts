@@ -3,8 +3,11 @@ import type { Messages } from '../messages.ts';
 export const pages = {
   pages: {
     loading: 'Naglo-load pa. Sandali lang.',
-    late: 'May bahagi ng pahinang ito na hindi dumating. Mababasa ito, pero wala pang nagagawa ang mga button.',
+    late: 'May bahagi ng pahinang ito na hindi pa na-load. Mababasa mo ito, pero hindi pa gumagana ang mga button.',
     noScript:
       'Kahit walang JavaScript, mababasa ang pahinang ito at gumagana ang mga link. Para mag-log in at maglaro, payagan ito.',
+    tooOld:
+      'Masyadong luma ang browser na ito para sa site. I-update ito, o buksan ang pahinang ito sa mas bagong browser.',
+    askService: 'O magtanong sa customer service:',
   },
 } satisfies Messages<'TY'>['pages'];

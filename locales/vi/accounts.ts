@@ -8,12 +8,12 @@ export const accounts = {
     enterCode: 'Nhập mã xác minh',
     captchaFormat: 'Captcha gồm 1-16 chữ số hoặc là kết quả của phép tính',
     accountFormat: 'Tài khoản không đúng định dạng',
-    usernameContact: 'Tên đăng nhập không được là số điện thoại hoặc địa chỉ e-mail',
+    usernameContact: 'Tên đăng nhập không được là số điện thoại hoặc địa chỉ email',
     passwordFormat: 'Mật khẩu không đúng định dạng',
     incorrectPassword: 'Mật khẩu không đúng',
     confirmPassword: 'Mật khẩu xác nhận không khớp',
     samePassword: 'Mật khẩu mới không được trùng với mật khẩu cũ',
-    emailFormat: 'E-mail không đúng định dạng',
+    emailFormat: 'Email không đúng định dạng',
     nameFormat: 'Họ tên không hợp lệ',
     mobileFormat: 'Số điện thoại không hợp lệ',
     mobileInvalid: 'Vui lòng nhập số điện thoại hợp lệ',
@@ -28,6 +28,10 @@ export const accounts = {
   },
 
   code: {
+    unclear: {
+      none: 'Không có mã nào trong đoạn này. Hãy nhập mã trong tin nhắn.',
+      several: 'Có nhiều hơn một mã trong đoạn này. Hãy nhập mã đã gửi cho bạn.',
+    },
     wait_other: 'Chờ {{count}} giây',
     checkUnavailable:
       'Không tải được bước xác minh bạn là người thật nên chưa gửi mã. Hãy tắt trình chặn nội dung cho trang này hoặc thử mạng khác.',
@@ -46,14 +50,16 @@ export const accounts = {
     confirmation: 'Xác nhận',
     consent:
       'Tôi đã đủ {{age}} tuổi và đồng ý với <terms>Điều khoản và điều kiện</terms> cùng <agreement>Thỏa thuận người dùng</agreement>',
+    notBarred:
+      'Tôi không phải là quan chức nhà nước, quân nhân, cảnh sát hay sinh viên, và không có tên trong danh sách người bị cấm chơi',
     adults: '{{age}}+ · Chơi có trách nhiệm',
     invited: 'Bạn được mời bằng mã {{code}}.',
-    submit: 'Tạo tài khoản',
+    submit: 'Đăng ký',
     linking: {
       facebook: 'Hoàn tất biểu mẫu, sau đó bạn có thể đăng nhập bằng Facebook.',
       google: 'Hoàn tất biểu mẫu, sau đó bạn có thể đăng nhập bằng Google.',
     },
-    submitting: 'Đang tạo tài khoản',
+    submitting: 'Đang đăng ký',
     checking: 'Đang kiểm tra',
     field: {
       username: 'Tên đăng nhập',
@@ -64,7 +70,7 @@ export const accounts = {
       recommenderId: 'Người giới thiệu',
       nickname: 'Biệt danh',
       payeeName: 'Họ tên chủ tài khoản nhận tiền',
-      email: 'Địa chỉ e-mail',
+      email: 'Email',
       mobileNum: 'Số điện thoại',
       idNumber: 'Số giấy tờ tùy thân',
       captcha: 'Mã captcha',
@@ -72,7 +78,7 @@ export const accounts = {
       birthDate: 'Ngày sinh',
     },
     hint: {
-      username: 'Không phải số điện thoại hoặc địa chỉ e-mail',
+      username: 'Không phải số điện thoại hoặc địa chỉ email',
       mobileNum: 'Có hoặc không có số 0 hay +{{code}} ở đầu',
       confirmPassword: 'Nhập lại đúng mật khẩu trên',
       email: 'Ví dụ maria@example.com',
@@ -86,16 +92,21 @@ export const accounts = {
     version: 'Phiên bản {{version}}, có hiệu lực từ {{date}}',
     loadFailed: 'Không tải được điều khoản.',
     others: 'Điều khoản khác',
+    stays:
+      'Cược và nạp tiền tạm chờ đến khi bạn đồng ý. Dù đồng ý hay không, bạn vẫn rút tiền và nhận hỗ trợ được.',
+    agree: 'Tôi đồng ý',
+    notNow: 'Để sau',
+    agreed: 'Bạn đã đồng ý phiên bản {{version}} vào {{date}}.',
   },
 
   trial: {
     heading: 'Chơi thử bằng tiền ảo',
-    text: 'Nhận ngay tài khoản chơi thử, không cần tên hay số điện thoại. Tiền thắng không phải tiền thật.',
-    limits: 'Nạp, rút tiền, hộp thư và trò chuyện trực tuyến cần tài khoản thật.',
+    text: 'Nhận ngay tài khoản chơi thử, không cần tên hay số điện thoại. Tiền thắng khi chơi thử không phải tiền thật.',
+    limits: 'Để nạp, rút tiền, dùng hộp thư hay trò chuyện trực tuyến, bạn cần có tài khoản riêng.',
     age: 'Tôi đã đủ {{age}} tuổi và đồng ý với <agreement>Thỏa thuận người dùng</agreement>',
     submit: 'Bắt đầu chơi',
     submitting: 'Đang chuẩn bị chơi thử',
-    register: 'Tạo tài khoản luôn',
+    register: 'Đăng ký luôn',
   },
 
   login: {
@@ -116,12 +127,13 @@ export const accounts = {
     submitting: 'Đang đăng nhập',
     or: 'hoặc',
     otherWays: 'Chưa có tài khoản',
-    register: 'Tạo tài khoản',
+    register: 'Đăng ký',
     trial: 'Chơi thử miễn phí',
     contact: 'Không đăng nhập được? Hãy liên hệ CSKH.',
     settingsFailed: 'Không tải được biểu mẫu.',
     ended: 'Tài khoản đã đăng xuất, vui lòng đăng nhập lại',
     welcome: 'Chào mừng trở lại, {{name}}',
+    last: 'Lần đăng nhập trước: {{moment}}, {{device}}, {{place}}',
     rememberNumber: 'Nhớ số của tôi',
     autoLogin: 'Tự động đăng nhập trên thiết bị này',
     forgetLogin: 'Quên thông tin đăng nhập này',
@@ -137,11 +149,11 @@ export const accounts = {
 
   forgotPassword: {
     channels: 'Cách nhận mã',
-    byEmail: 'Thư điện tử',
+    byEmail: 'Email',
     bySms: 'Số điện thoại',
-    intro: 'Chúng tôi gửi mã đến e-mail hoặc số điện thoại mà bạn đã xác nhận để đặt mật khẩu mới.',
-    account: 'E-mail hoặc tên đăng nhập',
-    enterAccount: 'Nhập e-mail hoặc tên đăng nhập',
+    intro: 'Chúng tôi gửi mã đến email hoặc số điện thoại mà bạn đã xác nhận để đặt mật khẩu mới.',
+    account: 'Email hoặc tên đăng nhập',
+    enterAccount: 'Nhập email hoặc tên đăng nhập',
     send: 'Gửi mã',
     haveCode: 'Tôi đã có mã',
     sentTo: 'Nếu {{account}} thuộc về một người chơi, mã đang được gửi đến đó.',
@@ -182,6 +194,14 @@ export const accounts = {
     memberLinks: 'Trang thành viên',
   },
 
+  languages: {
+    search: 'Tìm ngôn ngữ',
+    none: 'Chúng tôi chưa có ngôn ngữ này.',
+    offer: 'Trang này cũng có tiếng Việt.',
+    switch: 'Chuyển sang tiếng Việt',
+    keep: 'Không, cảm ơn',
+  },
+
   logout: {
     title: 'Lưu ý',
     question: 'Bạn chắc chắn muốn đăng xuất?',
@@ -190,6 +210,12 @@ export const accounts = {
     remembered:
       'Thiết bị này nhớ thông tin đăng nhập của {{names}}. Nếu người khác dùng thiết bị này, hãy quên thông tin đó.',
     forget: 'Đăng xuất và quên',
+  },
+
+  idle: {
+    title: 'Bạn còn ở đó không?',
+    text: 'Để giữ an toàn cho tài khoản, bạn sẽ được đăng xuất trong vòng một phút. Ván đang diễn ra sẽ chạy đến hết.',
+    stay: 'Tiếp tục đăng nhập',
   },
 
   member: {
@@ -203,7 +229,7 @@ export const accounts = {
     benefitsHint: 'Quyền lợi của từng cấp',
     appHint: 'Mở nhanh hơn từ màn hình chính',
     records: 'Lịch sử',
-    rewards: 'Phần thưởng',
+    rewards: 'Trung tâm phần thưởng',
     account: 'Tài khoản',
     infoFailed: 'Không tải được thông tin của bạn.',
     promptTitle: 'Đây là tài khoản chơi thử',
@@ -223,8 +249,6 @@ export const accounts = {
     setPaymentPassword: 'Đặt mật khẩu thanh toán',
     changePaymentPassword: 'Đổi mật khẩu thanh toán',
     paymentPasswordHint: 'Sáu chữ số để xác nhận khi tiền rời khỏi tài khoản.',
-    ownLimit: 'Hạn mức nạp tiền của riêng bạn',
-    ownLimitHint: 'Bạn cho phép mình nạp bao nhiêu mỗi ngày.',
     sessions: 'Thiết bị đang đăng nhập',
     history: 'Lần đăng nhập gần đây',
     current: 'Thiết bị này',
@@ -246,7 +270,7 @@ export const accounts = {
     noIcons: 'Chưa có ảnh nào để chọn.',
     account: 'Tài khoản',
     nickname: 'Biệt danh',
-    payeeName: 'Tên người nhận tiền',
+    payeeName: 'Chủ tài khoản',
     email: 'Email',
     mobile: 'Số điện thoại',
     registeredOn: 'Ngày đăng ký',
@@ -265,11 +289,11 @@ export const accounts = {
   contactChange: {
     proof: 'Cách chứng minh đó là bạn',
     byPassword: 'Mật khẩu',
-    byEmail: 'Mã qua e-mail',
+    byEmail: 'Mã qua email',
     bySms: 'Mã qua SMS',
     password: 'Mật khẩu của bạn',
     ownCode: 'Mã đã gửi đến {{address}}',
-    newEmail: 'Địa chỉ e-mail mới',
+    newEmail: 'Địa chỉ email mới',
     newMobile: 'Số di động mới',
     effect:
       'Chúng tôi gửi mã đến địa chỉ mới. Khi bạn đã nhập mã tại đây, địa chỉ mới có hiệu lực, địa chỉ cũ được báo và bạn bị đăng xuất khỏi mọi thiết bị khác.',
@@ -304,24 +328,30 @@ export const accounts = {
     invitationInvalid: 'Mã mời không hợp lệ',
     referrerInvalid: 'Liên kết giới thiệu không đúng',
     passwordUnchanged: 'Mật khẩu mới không được trùng với mật khẩu cũ',
-    emailInvalid: 'E-mail không đúng định dạng',
+    emailInvalid: 'Email không đúng định dạng',
     mobileInvalid: 'Vui lòng nhập số điện thoại hợp lệ',
     birthDateInvalid: 'Vui lòng nhập đúng ngày sinh',
     usernameTaken: 'Xin lỗi, tên đăng nhập đã tồn tại.',
     alreadyTaken: 'Thông tin này đã thuộc về tài khoản khác. Vui lòng đăng nhập.',
     firstPassword: 'Đại lý đã mở tài khoản này cho bạn. Trước tiên hãy chọn mật khẩu của riêng bạn.',
+    declarationMissing: 'Vui lòng xác nhận bạn được phép chơi, rồi thử lại.',
     termsOutdated: 'Điều khoản đã thay đổi. Vui lòng đọc và đồng ý lại.',
   },
 
   takeAccount: {
-    title: 'Nhận tài khoản của bạn',
+    title: 'Kích hoạt tài khoản của bạn',
     about:
       'Đại lý đã mở tài khoản này cho bạn. Từ nay nó chỉ là của bạn: hãy chọn mật khẩu không ai khác biết.',
     first: 'Mật khẩu đầu tiên, do đại lý đưa',
     own: 'Mật khẩu của riêng bạn',
     again: 'Nhập lại mật khẩu của bạn',
     submit: 'Nhận và đăng nhập',
-    taken: 'Tài khoản này đã được nhận. Hãy đăng nhập bằng mật khẩu của bạn.',
+    taken: 'Tài khoản này đã được kích hoạt. Hãy đăng nhập bằng mật khẩu của bạn.',
     back: 'Quay lại đăng nhập',
+  },
+
+  notice: {
+    sending: 'Đang gửi',
+    sent: 'Đã gửi',
   },
 } satisfies Messages<'VI'>['accounts'];

@@ -49,7 +49,7 @@ export const games = {
     showMore: 'Xem thêm',
     topPopular: 'Phổ biến nhất',
     allGames: 'Tất cả trò chơi',
-    jackpot: 'TIỀN JACKPOT',
+    jackpot: 'JACKPOT',
     jackpotHint:
       'Mọi trò có nhãn JACKPOT chơi chung quỹ này. Mỗi ván bằng tiền thật góp vào quỹ và có thể trúng.',
   },
@@ -62,7 +62,6 @@ export const games = {
     upcoming: 'TRẬN ĐẤU SẮP DIỄN RA',
     partners: 'Đối tác',
     saferPlay: 'Chơi an toàn',
-    adults: 'Người chơi phải từ {{age}} tuổi trở lên.',
     betNow: 'Cược ngay',
     versus: 'vs',
     winners: 'Bảng người thắng',
@@ -79,15 +78,15 @@ export const games = {
     installTip: {
       android: 'Mở menu của trình duyệt và chọn “Thêm vào màn hình chính”.',
       ios: 'Trong Safari, chạm Chia sẻ rồi “Thêm vào MH chính”.',
-      iosTooOld: 'iOS của bạn quá cũ cho ứng dụng. Hãy cập nhật lên iOS 12.4 trở lên.',
+      iosTooOld: 'iOS của bạn quá cũ cho ứng dụng. Vui lòng cập nhật lên iOS 12.4 trở lên.',
       iosProfile: 'Tải cấu hình về, rồi cài trong Cài đặt › Cài đặt chung › VPN & Quản lý thiết bị.',
     },
-    profile: 'Tải cấu hình',
+    profile: 'Tải hồ sơ cấu hình',
   },
 
   gameFrame: {
     fun: 'Chơi thử',
-    clock: 'Giờ',
+    clock: 'Thời gian',
     played: 'Đã chơi {{time}}',
     ownWindow: 'Trò chơi này mở trong cửa sổ riêng.',
     newWindow: 'Mở trong cửa sổ mới',
@@ -126,10 +125,16 @@ export const games = {
   },
 
   error: {
+    gameClosed: 'Trò chơi này đã đóng. Hãy mở lại để tiếp tục.',
+    tooSoon: 'Xin chờ một chút: ván tiếp theo sắp bắt đầu được.',
     gameUnavailable: 'Trò chơi này hiện không khả dụng.',
     vendorUnavailable: 'Trò chơi của nhà cung cấp này đang bảo trì. Hãy thử trò khác.',
     gameRegionRestricted: 'Trò chơi này không được cung cấp tại khu vực của bạn.',
     gameNotAllowed: 'Tài khoản của bạn không thể chơi trò này.',
     prizeModeWrong: 'Liên kết này ghi tỷ lệ trả thưởng khác với xổ số này.',
+  },
+
+  notice: {
+    loginRequired: 'Vui lòng đăng nhập',
   },
 } satisfies Messages<'VI'>['games'];

@@ -18,6 +18,8 @@ export const install = {
     install: 'Cài đặt ngay',
     addToHome: 'Thêm vào màn hình chính',
     guides: 'Tất cả hướng dẫn',
+    useSafari:
+      'Chỉ Safari mới cài được cấu hình. Hãy mở menu của ứng dụng hoặc trình duyệt này và chọn ‘Mở trong Safari’.',
     noLink: 'Hiện chưa có bản tải xuống. Bạn có thể dùng từ màn hình chính.',
     noticeTitle: 'Thông báo',
     noticeText: 'Vui lòng dùng Safari để tải ứng dụng.',

@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { AffiliateUrl, OpenedType } from '#services/contract/agentAccounts.ts';
-import type { RebateProblem, Rates } from '#services/contract/downlineRebates.ts';
+import type { AffiliateUrl, OpenedType } from '@araw/contract/agents/agentAccounts';
+import type { RebateProblem, Rates } from '@araw/contract/agents/downlineRebates';
 import type { ChartError } from '../chartError.ts';
+import { keyedCallMachine } from '../keyedCall/keyedCall.machine.ts';
 import { notProvided } from '../notProvided.ts';
 import {
   acceptanceIn,
@@ -11,27 +12,28 @@ import {
   rejectionIn,
   thrownError,
 } from '../outcome.ts';
+import { isSwitchedOff } from '../switchedOff.ts';
 import { rebateProblems } from '#machines/rebateProblems.ts';
 
-/** The addresses, and the highest rates that one can give. */
+/** The addresses, and the agent's own rates, which none can exceed. */
 export interface Addresses {
   own: Rates;
   list: readonly AffiliateUrl[];
 }
 
-/** What a tap asks for, once for the key that this very tap made. */
+/** What a tap asks for. The tap makes the key, so it counts once. */
 export interface Creation {
   key: string;
   label: string;
   type: OpenedType;
   rebates: Rates;
-  /** '' leaves it to the operator. */
+  /** '' lets the operator choose one. */
   code: string;
 }
 
 export type AddressField = 'label' | 'code';
 
-/** `decided` says that the operator looked this very key up: nothing was created (NET-12). */
+/** `decided`: the operator looked this key up and created nothing (NET-12). */
 export type CreationOutcome = Outcome<
   { id: string },
   { decided: boolean; field: AddressField | null; problems: readonly RebateProblem[] }
@@ -43,49 +45,48 @@ interface Chosen {
 }
 
 interface Context {
-  /** Null until they are known. */
+  /** Null until loaded. */
   addresses: Addresses | null;
-  /** Only while it is on its way or nobody knows what became of it. */
+  /** Set only while it is in flight or its outcome is unknown. */
   creation: Creation | null;
-  /** It was sent before, without an answer that tells its fate. */
-  repeated: boolean;
-  /** The address that is to be deleted; null otherwise. */
+  /** The id of the address to delete; null for none. */
   deleting: string | null;
-  /** The one that was created last; '' before. */
+  /** The id of the last created address; '' before. */
   created: string;
   problems: readonly RebateProblem[];
-  /** The field that the last refusal is about; null of any other. */
+  /** The field the last refusal is about; null if it names none. */
   field: AddressField | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
 type Event =
   | { type: 'retry.requested' }
-  /** Somebody may have registered by one. */
+  /** A new member may have registered through an address. */
   | { type: 'page.shown' }
   | { type: 'create.tapped' }
   | { type: 'form.left' }
   | { type: 'form.changed' }
-  /** `valid` says whether its name and its code may be sent. */
+  /** `valid`: label and code may be sent. */
   | { type: 'form.submitted'; valid: boolean; creation: Creation }
   | ({ type: 'delete.tapped' } & Chosen)
   | { type: 'delete.left' }
   | { type: 'delete.confirmed' };
 
-/** Addresses by which an agent brings members in (TEAM-08): created within the own rates, shown, deleted after a question. */
+/** Affiliate URLs (TEAM-08): an agent creates them within their own rates, views them and confirms each deletion. */
 export const affiliateUrlMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    tags: {} as 'loading' | 'failed' | 'listed' | 'composing' | 'asking' | 'deleting' | 'busy' | 'unanswered',
+    children: {} as { createAddress: 'createAddress' },
+    tags: {} as 'loading' | 'failed' | 'listed' | 'composing' | 'asking' | 'deleting' | 'busy',
   },
   actors: {
     loadAddresses: fromPromise<Addresses>(notProvided('loadAddresses')),
-    createAddress: fromPromise<CreationOutcome, Creation>(notProvided('createAddress')),
+    createAddress: keyedCallMachine,
     deleteAddress: fromPromise<Outcome, Chosen>(notProvided('deleteAddress')),
   },
   guards: {
+    isSwitchedOff,
     isKnown: ({ context }) => context.addresses !== null,
     isFormInvalid: (_, { valid }: { valid: boolean }) => !valid,
     passesBounds: ({ context: { addresses } }, { creation }: { creation: Creation }) =>
@@ -93,14 +94,11 @@ export const affiliateUrlMachine = setup({
     isLive: ({ context: { addresses } }, { id }: Chosen) =>
       addresses!.list.some((one) => one.id === id && one.deletedAt === null),
     isAccepted,
-    isUndecided: ({ context }, { error, decided }: Rejection) =>
-      !decided && (context.repeated || error.code === 'inProgress'),
   },
   actions: {
     noteAddresses: assign((_, addresses: Addresses) => ({ addresses })),
     noteCreation: assign((_, { creation }: { creation: Creation }) => ({ creation })),
-    forgetCreation: assign({ creation: null, repeated: false }),
-    noteRepeated: assign({ repeated: true }),
+    forgetCreation: assign({ creation: null }),
     noteCreated: assign((_, { id }: Chosen) => ({ created: id })),
     noteDeleting: assign((_, { id }: Chosen) => ({ deleting: id })),
     clearDeleting: assign({ deleting: null }),
@@ -111,7 +109,7 @@ export const affiliateUrlMachine = setup({
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null, problems: [], field: null }),
     focusFirstInvalidField: () => {},
-    /** The rate, or the field, that was refused. */
+    /** The refused rate or field. */
     focusRefused: () => {},
   },
 }).createMachine({
@@ -119,7 +117,6 @@ export const affiliateUrlMachine = setup({
   context: {
     addresses: null,
     creation: null,
-    repeated: false,
     deleting: null,
     created: '',
     problems: [],
@@ -135,8 +132,13 @@ export const affiliateUrlMachine = setup({
         src: 'loadAddresses',
         onDone: { target: 'listed', actions: { type: 'noteAddresses', params: ({ event }) => event.output } },
         onError: [
-          // What was known last shows; the operator refuses what no longer holds.
+          // Keep showing the last known data: the operator refuses whatever is outdated.
           { guard: 'isKnown', target: 'listed' },
+          {
+            guard: { type: 'isSwitchedOff', params: thrownError },
+            target: 'notOffered',
+            actions: { type: 'noteError', params: thrownError },
+          },
           { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
         ],
       },
@@ -145,6 +147,8 @@ export const affiliateUrlMachine = setup({
         again: { tags: ['busy', 'listed'] },
       },
     },
+    /** Switched off by the operator: a retry cannot help. */
+    notOffered: { tags: 'failed', type: 'final' },
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
     listed: {
       tags: 'listed',
@@ -184,47 +188,38 @@ export const affiliateUrlMachine = setup({
       },
     },
     creating: {
-      tags: ['busy', 'composing'],
+      tags: 'composing',
       invoke: {
         id: 'createAddress',
         src: 'createAddress',
-        input: ({ context }) => context.creation!,
+        input: ({ context }) => ({ request: context.creation!, repeated: false }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'loading.again',
             actions: [
-              { type: 'noteCreated', params: ({ event }) => acceptanceIn(event.output) },
+              { type: 'noteCreated', params: ({ event }) => acceptanceIn(event.output as CreationOutcome) },
               'forgetCreation',
             ],
-          },
-          {
-            guard: { type: 'isUndecided', params: ({ event }) => rejectionIn(event.output) },
-            target: 'unanswered',
-            actions: [{ type: 'noteError', params: rejectedError }, 'noteRepeated'],
           },
           {
             target: 'composing',
             actions: [
               { type: 'noteError', params: rejectedError },
-              { type: 'noteRefusal', params: ({ event }) => rejectionIn(event.output) },
+              { type: 'noteRefusal', params: ({ event }) => rejectionIn(event.output as CreationOutcome) },
               'forgetCreation',
               'focusRefused',
             ],
           },
         ],
+        // The child reports its own failures; this handles one that cannot run at all.
         onError: {
-          target: 'unanswered',
-          actions: [{ type: 'noteError', params: thrownError }, 'noteRepeated'],
+          target: 'composing',
+          actions: [{ type: 'noteError', params: thrownError }, 'forgetCreation'],
         },
       },
     },
-    /** Whether it was created is open: the same is sent again, by the same key. */
-    unanswered: {
-      tags: ['composing', 'unanswered'],
-      on: { 'retry.requested': { target: 'creating', actions: 'clearError' } },
-    },
-    /** What stays and what stops is said before it is deleted. */
+    /** Explains what stays and what stops before the address is deleted. */
     asking: {
       tags: ['listed', 'asking'],
       on: {
@@ -242,7 +237,7 @@ export const affiliateUrlMachine = setup({
           target: 'loading.again',
           actions: ['clearDeleting', { type: 'noteError', params: rejectedError }],
         },
-        // Whether it was deleted, the list tells.
+        // The reloaded list shows whether it was deleted.
         onError: {
           target: 'loading.again',
           actions: ['clearDeleting', { type: 'noteError', params: thrownError }],

@@ -1,7 +1,8 @@
-import type { AffiliateUrl } from '#services/contract/agentAccounts.ts';
-import type { RebateProblem } from '#services/contract/downlineRebates.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { AffiliateUrl } from '@araw/contract/agents/agentAccounts';
+import type { RebateProblem } from '@araw/contract/agents/downlineRebates';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { cannotRead, notOfferedRule, switchedOff } from '#machines/support/switchedOff.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { Outcome } from '../outcome.ts';
@@ -13,11 +14,10 @@ import {
   type CreationOutcome,
 } from './affiliateUrl.machine.ts';
 
-/** A screen shows all of it, but for what is on its way. */
+/** A screen shows all of these, except what is in flight. */
 interface Seen {
   addresses: Addresses | null;
   creation: Creation | null;
-  repeated: boolean;
   deleting: string | null;
   created: string;
   problems: readonly RebateProblem[];
@@ -52,12 +52,15 @@ const problem: RebateProblem = {
   quota: 0,
 };
 type Rejected = Partial<Extract<CreationOutcome, { ok: false }>>;
-const rejected = (
-  code: string,
-  { decided = false, field = null, problems = [] }: Rejected = {},
-): CreationOutcome => ({ ok: false, error: error(code), decided, field, problems });
+const rejected = (code: string, { field = null, problems = [] }: Rejected = {}): CreationOutcome => ({
+  ok: false,
+  error: error(code),
+  decided: true,
+  field,
+  problems,
+});
 
-/** The walks in the browser type the same. */
+/** The browser walks type the same. */
 const creation = (rest: Partial<Creation> = {}): Creation => ({
   key: 'k1',
   label: 'Facebook group',
@@ -82,17 +85,9 @@ const deletionErrorBy = (step: Step): ChartError | null => {
   return outcome.ok ? null : outcome.error;
 };
 
-/** Whether an answer leaves the fate of what was created open. */
-function isLost({ known }: Pick<Seeing, 'known'>, step: Step): boolean {
-  if (!answers(step, 'createAddress')) return false;
-  const outcome = outcomeBy(step);
-  if (outcome === null) return true;
-  return !outcome.ok && !outcome.decided && (known.repeated || outcome.error.code === 'inProgress');
-}
-const isRefused = (from: Pick<Seeing, 'known'>, step: Step) =>
-  outcomeBy(step)?.ok === false && !isLost(from, step);
+const isRefused = (step: Step) => outcomeBy(step)?.ok === false;
 
-/** What a form meets; undefined of a step that submits none. */
+/** The result of a submitted form; undefined if the step submits none. */
 function judged({ matches }: Pick<Seeing, 'matches'>, step: Step) {
   if (!matches('composing') || step.kind !== 'user' || step.event.type !== 'form.submitted') return undefined;
   const valid: boolean = step.event.valid;
@@ -104,8 +99,6 @@ const sentBy = (from: Pick<Seeing, 'matches'>, step: Step): Creation | null => {
   const form = judged(from, step);
   return form && !form.invalid && form.problems.length === 0 ? form.typed : null;
 };
-const isAskedAgain = ({ matches }: Pick<Seeing, 'matches'>, step: Step) =>
-  matches('unanswered') && isUser(step, 'retry.requested');
 const isReadAnew = ({ matches }: Pick<Seeing, 'matches'>, step: Step) =>
   matches('unavailable') && isUser(step, 'retry.requested');
 const isReadAgain = ({ matches }: Pick<Seeing, 'matches'>, step: Step) =>
@@ -152,29 +145,26 @@ export const affiliateUrlModel = defineModel<Seen, Seen>({
         },
         'another device deleted them': { own, list: [gone] },
       },
-      error: { 'no answer': error('timeout') },
+      error: { 'no answer': error('timeout'), ...switchedOff },
     },
     createAddress: {
       done: {
         created: { ok: true, id: '4' },
         'a taken code': rejected('alreadyTaken', { field: 'code' }),
-        'decided: a taken code': rejected('alreadyTaken', { decided: true, field: 'code' }),
-        'own rates that fell': rejected('conflict', { decided: true, problems: [problem] }),
-        'in progress': rejected('inProgress'),
+        'own rates that fell': rejected('conflict', { problems: [problem] }),
       },
-      error: { 'no answer': error('timeout') },
+      error: { 'it cannot run': error('timeout') },
     },
     deleteAddress: {
       done: { deleted: { ok: true }, refused: { ok: false, error: error('notFound') } },
       error: { 'no answer': error('timeout') },
     },
   },
-  shown: ['addresses', 'creation', 'repeated', 'deleting', 'created', 'problems', 'field', 'error'],
+  shown: ['addresses', 'creation', 'deleting', 'created', 'problems', 'field', 'error'],
   observe: {
     start: () => ({
       addresses: null,
       creation: null,
-      repeated: false,
       deleting: null,
       created: '',
       problems: [],
@@ -193,17 +183,16 @@ export const affiliateUrlModel = defineModel<Seen, Seen>({
         return { ...known, deleting: null, error: deletionErrorBy(step) ?? known.error };
       }
       const outcome = outcomeBy(step);
-      if (outcome?.ok) return { ...known, created: outcome.id, creation: null, repeated: false };
-      if (step.kind === 'answer') {
-        const why = outcome ? outcome.error : toChartError(step.value);
-        if (isLost({ known }, step)) return { ...known, repeated: true, error: why };
-        const { problems, field } = outcome!;
-        return { ...known, creation: null, repeated: false, error: why, problems, field };
+      if (outcome?.ok) return { ...known, created: outcome.id, creation: null };
+      if (outcome) {
+        const { error: why, problems, field } = outcome;
+        return { ...known, creation: null, error: why, problems, field };
       }
+      if (step.kind === 'answer') return { ...known, creation: null, error: toChartError(step.value) };
       const { matches } = from;
       const form = judged({ matches }, step);
       const sent = sentBy({ matches }, step);
-      if (sent) return { ...silent, creation: sent, repeated: false };
+      if (sent) return { ...silent, creation: sent };
       if (form) return { ...silent, problems: form.problems };
       const deleting = deletes({ matches, known }, step);
       if (deleting !== null) return { ...silent, deleting };
@@ -211,53 +200,51 @@ export const affiliateUrlModel = defineModel<Seen, Seen>({
       const isSilent =
         (matches('composing') && (isUser(step, 'form.changed') || isUser(step, 'form.left'))) ||
         (matches('listed') && isUser(step, 'create.tapped')) ||
-        isAskedAgain({ matches }, step) ||
         isReadAnew({ matches }, step);
       return isSilent ? silent : known;
     },
   },
   rules: [
     {
-      text: 'what is shown is what the operator said and the agent sent last',
+      text: 'the page shows what the operator said last and the agent sent last',
       requirements: ['TEAM-08'],
-      never: ({ context, known }) => canonical(context) !== canonical(known),
+      never: ({ context, known }) => !isSame(context, known),
     },
     {
-      text: 'an address is created by a form whose fields hold and whose rates are within the own; a rate that is not is named with its bound',
+      text: 'a link is created only from valid fields and rates within the agent’s own; an invalid rate is named with its limit',
       requirements: ['TEAM-08'],
       neverStep: (from, step, to, actions) => {
         const form = judged(from, step);
-        const isNamed = (form?.problems.length ?? 0) > 0 || isRefused(from, step);
+        const isNamed = (form?.problems.length ?? 0) > 0 || isRefused(step);
         return (
           (form !== undefined && !to.matches(sentBy(from, step) ? 'creating' : 'composing')) ||
           (form?.invalid === true) !== actions.includes('focusFirstInvalidField') ||
           isNamed !== actions.includes('focusRefused') ||
-          (isRefused(from, step) && !to.matches('composing'))
+          (answers(step, 'createAddress') && outcomeBy(step)?.ok !== true && !to.matches('composing'))
         );
       },
     },
     {
-      text: 'what is sent is what was typed, once; one whose fate is open is sent again as it was, by its key',
+      text: 'the input is sent once, with its key; only the result of a creation ends it',
       requirements: ['TEAM-08', 'NET-12', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const asked = calls.filter(({ actor }) => actor === 'createAddress').map(({ input }) => input);
-        const sent = sentBy(from, step) ?? (isAskedAgain(from, step) ? from.known.creation : null);
+        const sent = sentBy(from, step);
         return (
-          canonical(asked) !== canonical(sent ? [sent] : []) ||
-          (isLost(from, step) && !to.matches('unanswered')) ||
-          (isAskedAgain(from, step) && !to.matches('creating'))
+          !isSame(asked, sent ? [{ request: sent, repeated: false }] : []) ||
+          (from.matches('creating') && to.matches('creating') === answers(step, 'createAddress'))
         );
       },
     },
     {
-      text: 'an address that is in use is deleted after a question, once, and no other',
+      text: 'a link is deleted only after a question, once, and only one in use',
       requirements: ['TEAM-08'],
       neverStep: (from, step, to, _actions, calls) => {
         const asked = calls.filter(({ actor }) => actor === 'deleteAddress').map(({ input }) => input);
         const isConfirmed = from.matches('asking') && isUser(step, 'delete.confirmed');
         const isLeft = from.matches('asking') && isUser(step, 'delete.left');
         return (
-          canonical(asked) !== canonical(isConfirmed ? [{ id: from.known.deleting }] : []) ||
+          !isSame(asked, isConfirmed ? [{ id: from.known.deleting }] : []) ||
           (isConfirmed && !to.matches('deleting')) ||
           (to.matches('asking') && !from.matches('asking')) !== (deletes(from, step) !== null) ||
           (isLeft && !to.matches('listed')) ||
@@ -266,14 +253,14 @@ export const affiliateUrlModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'an address is named exactly while it is asked about and deleted, and one that is made while its fate is open',
+      text: 'a link is marked only while being asked about or deleted; an input is kept only while its link is being created',
       requirements: ['TEAM-08'],
       never: (view) =>
         (view.context.deleting !== null) !== (view.matches('asking') || view.matches('deleting')) ||
-        (view.context.creation !== null) !== (view.matches('creating') || view.matches('unanswered')),
+        (view.context.creation !== null) !== view.matches('creating'),
     },
     {
-      text: 'the addresses are read when the page opens, when it is in front again, and after each that was created or deleted',
+      text: 'the links are read when the page opens, when it is in front again, and after each creation or deletion',
       requirements: ['TEAM-08'],
       neverStep: (from, step, to, _actions, calls) => {
         const isAsked = calls.some(({ actor }) => actor === 'loadAddresses');
@@ -283,7 +270,7 @@ export const affiliateUrlModel = defineModel<Seen, Seen>({
           (anew && !to.matches('loading.first')) ||
           (again && !to.matches('loading.again')) ||
           (answers(step, 'loadAddresses') &&
-            !to.matches(loadedBy(step) || from.known.addresses ? 'listed' : 'unavailable'))
+            !(loadedBy(step) || from.known.addresses ? to.matches('listed') : cannotRead(to)))
         );
       },
       neverStart: (view, actions, calls) =>
@@ -292,40 +279,41 @@ export const affiliateUrlModel = defineModel<Seen, Seen>({
         calls.map(({ actor }) => actor).join() !== 'loadAddresses',
     },
     {
-      text: 'the form is opened from the list, and left without a trace',
+      text: 'the form opens from the list, and closing it returns there',
       requirements: ['TEAM-08'],
       neverStep: (from, step, to) =>
         (from.matches('listed') && isUser(step, 'create.tapped') && !to.matches('composing')) ||
-        (from.matches('composing') && isUser(step, 'form.left') && !to.matches('listed')),
+        (from.matches('composing') && isUser(step, 'form.left') !== to.matches('listed')),
     },
     {
-      text: 'each state says what the agent sees or may do, exactly then',
+      text: 'each state shows exactly what the agent can see or do',
       requirements: ['TEAM-08', 'NET-04'],
       never: (view) => {
         const among = (...paths: string[]) => paths.some((path) => view.matches(path));
         return (
           [
             ['loading', among('loading.first')],
-            ['failed', among('unavailable')],
+            ['failed', cannotRead(view)],
             ['listed', among('loading.again', 'listed', 'asking', 'deleting')],
-            ['composing', among('composing', 'creating', 'unanswered')],
+            ['composing', among('composing', 'creating')],
             ['asking', among('asking')],
             ['deleting', among('deleting')],
-            ['busy', among('loading.again', 'creating', 'deleting')],
-            ['unanswered', among('unanswered')],
+            ['busy', among('loading.again', 'deleting')],
           ] as const
         ).some(([tag, isThere]) => view.tags.has(tag) !== isThere);
       },
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('loading') || view.matches('creating') || view.matches('deleting'),
     },
     {
-      text: 'from everywhere an address can still be created',
+      text: 'a link can be created from every state',
       requirements: ['TEAM-08'],
       canReach: (view) => view.matches('creating'),
+      from: (view) => !view.matches('notOffered'),
     },
+    notOfferedRule('loadAddresses', 'loading.first'),
   ],
 });

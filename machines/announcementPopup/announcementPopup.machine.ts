@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Announcement } from '#services/contract/announcements.ts';
+import type { Announcement } from '@araw/contract/messages/announcements';
 import { promptTurn, type TurnNews } from '../promptQueue/promptTurn.ts';
 
-/** Whether the popup still shows, and the title,content of what it has shown (POP-03). */
+/** Whether the popup still shows, and the `title,content` entries it has shown (POP-03). */
 interface PopupRecord {
   show: boolean;
   data: string[];
@@ -15,18 +15,18 @@ interface Input {
   firstLogin: boolean;
   /** The operator shows popups of this kind (POP-02). */
   enabled: boolean;
-  /** The slides turn by themselves. */
+  /** The slides advance automatically. */
   autoplay: boolean;
-  /** As it was stored. */
+  /** As stored. */
   record: PopupRecord;
 }
 
 interface Context extends Input {
-  /** As read last; what of it is shown is settled after a while. */
+  /** The last list read; the items to show are chosen later. */
   listed: readonly Announcement[];
-  /** What is announced to this visitor or player. */
+  /** The announcements for this visitor or player. */
   items: readonly Announcement[];
-  /** The one in front, by its place in `items`. */
+  /** The slide in front, as an index of `items`. */
   place: number;
 }
 
@@ -36,21 +36,23 @@ type Event =
   | { type: 'close.tapped' }
   | { type: 'next.tapped' }
   | { type: 'previous.tapped' }
-  /** A finger, the pointer or the focus is on the slides, or they are paused. */
+  /** A finger, the pointer or the focus is on the slides. */
   | { type: 'hold.began' }
   | { type: 'hold.ended' }
+  | { type: 'turning.paused' }
+  | { type: 'turning.resumed' }
   /** A link to a page of the app. */
   | { type: 'link.followed'; path: string }
   /** The action of a promotion. */
   | { type: 'rewards.chosen' };
 
-/** Announcements over the home pages, once for each set of them (POP-01…06). */
+/** Announcements over the home pages, each set shown once (POP-01…06). */
 export const announcementPopupMachine = setup({
   types: {
     events: {} as Event,
     context: {} as Context,
     input: {} as Input,
-    tags: {} as 'open' | 'closing',
+    tags: {} as 'open' | 'paused' | 'closing',
   },
   actors: { promptTurn },
   guards: {
@@ -123,7 +125,7 @@ export const announcementPopupMachine = setup({
           invoke: {
             id: 'promptTurn',
             src: 'promptTurn',
-            // Without a queue there is no turn to wait for, and nothing comes up.
+            // Without a queue no turn ever comes, so nothing pops up.
             onError: {},
           },
           initial: 'waiting',
@@ -164,7 +166,7 @@ export const announcementPopupMachine = setup({
               },
               states: {
                 playing: {
-                  on: { 'hold.began': 'held' },
+                  on: { 'hold.began': 'held', 'turning.paused': 'paused' },
                   after: {
                     slideTime: {
                       guard: 'turnsByItself',
@@ -174,7 +176,8 @@ export const announcementPopupMachine = setup({
                     },
                   },
                 },
-                held: { on: { 'hold.ended': 'playing' } },
+                held: { on: { 'hold.ended': 'playing', 'turning.paused': 'paused' } },
+                paused: { tags: 'paused', on: { 'turning.resumed': 'playing' } },
               },
             },
             closing: {
@@ -193,13 +196,13 @@ export const announcementPopupMachine = setup({
 export const offersRewards = (kind: Input['kind'], announcement?: Announcement): boolean =>
   kind === 'A' && (announcement?.promotionType ?? '') !== '';
 
-/** Those for the player or visitor who is here; a first session takes those for newcomers, too (POP-01). */
+/** The items for this player or visitor; a player's first session includes those for newcomers (POP-01). */
 const itemsFor = ({ listed, kind, firstLogin }: Context) =>
   listed.filter(({ execution }) => execution === kind || (execution === 'F' && kind === 'A' && firstLogin));
 
 const signatureOf = (items: readonly Announcement[]) =>
   items.map(({ title, content }) => `${title},${content}`);
 
-/** Whatever their order. */
+/** Ignores the order. */
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.toSorted().join('\n') === other.toSorted().join('\n');

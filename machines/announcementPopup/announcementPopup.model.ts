@@ -1,5 +1,5 @@
-import type { Announcement } from '#services/contract/announcements.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { Announcement } from '@araw/contract/messages/announcements';
+import { canonical, isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Effect, Step, View } from '@araw/flow/model';
 import { announcementPopupMachine } from './announcementPopup.machine.ts';
@@ -17,13 +17,13 @@ interface Input {
   record: { show: boolean; data: string[] };
 }
 
-/** What was listed last, what of it is announced to this visitor or player, and what is to be stored of it. */
+/** The last list read, the items for this visitor or player, and the record to store. */
 interface Known {
   input: Input;
   listed: readonly Announcement[];
   items: readonly Announcement[];
   record: Input['record'];
-  /** Which of the items is in front. */
+  /** The index of the item in front. */
   place: number;
 }
 
@@ -42,7 +42,7 @@ const announcement = (id: number, more: Partial<Announcement>): Announcement => 
   ...more,
 });
 
-/** A promotion for players, one for newcomers, one for visitors that is a promotion to none. */
+/** A promotion for players, one item for newcomers, and one for visitors, whose promotion type is ignored. */
 const first = [
   announcement(1, { promotionType: 'DAILY_SPIN' }),
   announcement(2, { execution: 'F' }),
@@ -64,7 +64,7 @@ export const lists = {
 };
 
 const unseen = { show: true, data: [] };
-/** The one of the first list that is for visitors. */
+/** The record after closing the first list's visitor item. */
 const closed = { show: false, data: ['Title 3,<p>Text 3 <a href="/m/sports">inside</a></p>'] };
 const path = '/m/sports';
 
@@ -87,9 +87,9 @@ const leads = (step: Step, from: View<Seen, Known>) =>
     (isUser(step, 'rewards.chosen') &&
       from.input.kind === 'A' &&
       from.context.items[from.context.place]?.promotionType !== ''));
-/** Whether this popup is to come up. */
+/** Whether this popup should appear. */
 const isDue = ({ input, items, record }: Known) => input.enabled && items.length > 0 && record.show;
-/** By how many places a step turns the slides. */
+/** How many slides a step moves. */
 function turnBy({ input, items }: Known, step: Step): number {
   if (isUser(step, 'next.tapped')) return 1;
   if (isUser(step, 'previous.tapped')) return -1;
@@ -125,6 +125,8 @@ export const announcementPopupModel = defineModel<Seen, Known>({
     'previous.tapped': { '': {} },
     'hold.began': { '': {} },
     'hold.ended': { '': {} },
+    'turning.paused': { '': {} },
+    'turning.resumed': { '': {} },
     'link.followed': { '': { path } },
     'rewards.chosen': { '': {} },
   },
@@ -143,8 +145,7 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       if (isTime(step, 'listSettles')) {
         const items = meant(known);
         const data = items.map(({ title, content }) => `${title},${content}`);
-        const isNew =
-          items.length > 0 && canonical(data.toSorted()) !== canonical(known.record.data.toSorted());
+        const isNew = items.length > 0 && !isSame(data.toSorted(), known.record.data.toSorted());
         const inFront = items.findIndex(({ id }) => id === known.items[known.place]?.id);
         const place = inFront >= 0 ? inFront : Math.min(known.place, Math.max(0, items.length - 1));
         return { ...known, items, place, record: isNew ? { show: true, data } : known.record };
@@ -166,31 +167,31 @@ export const announcementPopupModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'nothing is listed, shown or stored before a list has come',
+      text: 'nothing is listed, shown or stored before a list has arrived',
       requirements: ['POP-02', 'POP-05'],
       neverStart: (view, actions) =>
         !hidden(view) ||
         !view.matches('list.settled') ||
-        canonical(view.context) !== canonical({ items: [], place: 0 }) ||
+        !isSame(view.context, { items: [], place: 0 }) ||
         actions.length > 0,
     },
     {
-      text: 'players are shown what is for players, newcomers theirs, too, visitors what is for visitors',
+      text: 'players see announcements for players, newcomers also theirs, and visitors those for visitors',
       requirements: ['POP-01'],
       never: ({ context, known }) => textsOf(context.items) !== textsOf(known.items),
     },
     {
-      text: 'it is shown only where its kind is on, something is meant for this player, and the set is not closed',
+      text: 'the popup is shown only if its kind is on, something is meant for this player, and the set is not closed',
       requirements: ['POP-02', 'POP-03'],
       never: (view) => (open(view) || view.matches('popup.queued.waiting')) && !isDue(view.known),
     },
     {
-      text: 'what may be shown waits for its turn, unless it is shown or just closes',
+      text: 'a set ready to show waits for its turn, unless it is shown or closing',
       requirements: ['POP-02'],
       never: (view) => hidden(view) && isDue(view.known),
     },
     {
-      text: 'it comes up on its turn alone, with the first announcement in front and nobody holding it',
+      text: 'it opens only on its turn, at the first announcement and not held',
       requirements: ['POP-02'],
       neverStep: (from, step, to) => {
         const comesUp = !open(from) && open(to);
@@ -201,7 +202,7 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a popup that loses the turn waits for the next; one that was closing is gone, unless there is a new set',
+      text: 'a popup that loses its turn waits for the next; one that was closing is gone, unless there is a new set',
       requirements: ['POP-02'],
       neverStep: (from, step, to) =>
         isTurn(step, 'turn.taken') &&
@@ -209,7 +210,7 @@ export const announcementPopupModel = defineModel<Seen, Known>({
           (from.matches('popup.queued.closing') && hidden(to) === isDue(to.known))),
     },
     {
-      text: 'the turn is asked for once for each set, and given back with the popup',
+      text: 'the turn is requested once per set, and released with the popup',
       requirements: ['POP-02'],
       neverStep: (from, _step, to, _actions, calls) => {
         const asks = calls.some(({ actor }) => actor === 'promptTurn');
@@ -218,7 +219,7 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'closing plays its animation, stores that the set is closed at once, and ends in 200 ms',
+      text: 'closing plays its animation, stores the set as closed immediately, and ends in 200 ms',
       requirements: ['POP-03'],
       neverStep: (from, step, to, actions) => {
         const closes = open(from) && isUser(step, 'close.tapped');
@@ -233,24 +234,24 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the closing ends by itself',
+      text: 'closing ends automatically',
       requirements: ['POP-03'],
       settles: (view) => view.matches('popup.queued.closing'),
     },
     {
-      text: 'a set other than the stored one, whatever its order, is stored to be shown, a closed one as closed',
+      text: 'a set different from the stored one, in whatever order, is stored as to be shown, and a closed one as closed',
       requirements: ['POP-03', 'POP-04'],
       neverStep: (from, step, to, actions, _calls, effects) => {
-        const changes = canonical(from.known.record) !== canonical(to.known.record);
+        const changes = !isSame(from.known.record, to.known.record);
         const again = open(from) && (isUser(step, 'close.tapped') || leads(step, from));
         return (
           (changes || again) !== actions.includes('storeRecord') ||
-          (actions.includes('storeRecord') && canonical(stored(effects)) !== canonical(to.known.record))
+          (actions.includes('storeRecord') && !isSame(stored(effects), to.known.record))
         );
       },
     },
     {
-      text: 'a list counts once it has been still for 500 ms',
+      text: 'a list counts once it has been unchanged for 500 ms',
       requirements: ['POP-05'],
       neverStep: (from, step, to) =>
         (isTime(step, 'listSettles') && step.kind === 'time' && step.ms !== 500) ||
@@ -258,12 +259,12 @@ export const announcementPopupModel = defineModel<Seen, Known>({
         (from.matches('list.changed') && to.matches('list.settled') && !isTime(step, 'listSettles')),
     },
     {
-      text: 'a list that came while nothing was shown counts in the end',
+      text: 'a list that arrives while nothing is shown counts in the end',
       requirements: ['POP-05'],
       settles: (view) => view.matches('list.changed') && hidden(view),
     },
     {
-      text: 'slides turn by a tap, or every 5 s where they may and nobody holds them; round and round',
+      text: 'slides turn with a tap, or every 5 s if allowed and not held, in a loop',
       requirements: ['POP-05'],
       neverStep: (from, step, to) => {
         const begins = !from.matches('popup.queued.open.playing') && to.matches('popup.queued.open.playing');
@@ -276,14 +277,27 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'slides are held while somebody holds them, and then go on',
+      text: 'slides stop while held, then continue; paused ones stop until the player resumes them',
       requirements: ['POP-05'],
-      neverStep: (from, step, to) =>
-        open(from) &&
-        open(to) &&
-        to.matches('popup.queued.open.held') !==
+      neverStep: (from, step, to) => {
+        if (!open(from) || !open(to)) return false;
+        const wasPaused = from.matches('popup.queued.open.paused');
+        const isPaused = isUser(step, 'turning.paused') || (wasPaused && !isUser(step, 'turning.resumed'));
+        const isHeld =
+          !isPaused &&
+          !wasPaused &&
           (isUser(step, 'hold.began') ||
-            (from.matches('popup.queued.open.held') && !isUser(step, 'hold.ended'))),
+            (from.matches('popup.queued.open.held') && !isUser(step, 'hold.ended')));
+        return (
+          to.matches('popup.queued.open.paused') !== isPaused ||
+          to.matches('popup.queued.open.held') !== isHeld
+        );
+      },
+    },
+    {
+      text: 'paused slides say so',
+      requirements: ['POP-05'],
+      never: (view) => view.tags.has('paused') !== view.matches('popup.queued.open.paused'),
     },
     {
       text: 'there is always a slide in front',
@@ -291,7 +305,7 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       never: ({ context: { items, place } }) => items.length > 0 && !items[place],
     },
     {
-      text: 'a link inside and the action of a promotion, for players alone, close the popup and lead there',
+      text: 'a link inside, and for players only the action of a promo, close the popup and open their page',
       requirements: ['POP-06'],
       neverStep: (from, step, to, actions, _calls, effects) => {
         const goes = leads(step, from);
@@ -304,21 +318,21 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'whatever was shown or closed, another set can still come up',
+      text: 'whatever was shown or closed, another set can still open',
       requirements: ['POP-02', 'POP-04'],
       canReach: open,
       from: (view) => view.input.enabled,
     },
     {
-      text: 'where there is no queue all stays as it is',
+      text: 'without a queue nothing changes',
       requirements: ['POP-02'],
       neverStep: (from, step, to, actions) =>
         step.kind === 'answer' &&
         step.actor === 'promptTurn' &&
-        (to.status !== 'active' || canonical(to.value) !== canonical(from.value) || actions.length > 0),
+        (to.status !== 'active' || !isSame(to.value, from.value) || actions.length > 0),
     },
     {
-      text: 'the popup is before the player until it has closed',
+      text: 'the popup is in front of the player until it has closed',
       requirements: ['POP-03'],
       never: (view) =>
         view.tags.has('open') !== (open(view) || view.tags.has('closing')) ||

@@ -1,23 +1,23 @@
 import { forwardTo, sendTo, setup } from 'xstate';
-import type { SessionInfo } from '#services/contract/session.ts';
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SystemStatus } from '@araw/contract/calls/system';
 import { launchMachine } from '../launch/launch.machine.ts';
 import { logoutMachine } from '../logout/logout.machine.ts';
 import { promptQueueMachine } from '../promptQueue/promptQueue.machine.ts';
-import { sessionMachine } from '../session/session.machine.ts';
+import { type EndReason, sessionMachine } from '../session/session.machine.ts';
 import { systemStatusMachine } from '../systemStatus/systemStatus.machine.ts';
 
 type Event =
-  /** An answer of the operator says that the session which sent this token has ended. */
-  | { type: 'session.expired'; token: string; reason: 'sessionEnded' | 'notLoggedIn' }
-  /** The log-out flow has completed. */
+  /** The operator answered that the session with this token has ended, or the player was idle for too long. */
+  | { type: 'session.expired'; token: string; reason: EndReason }
+  /** The logout has completed. */
   | { type: 'session.closed' }
-  /** What is known of the site may have changed. */
+  /** The site's status may have changed. */
   | { type: 'status.questioned' };
 
 /**
- * The root of the actors that live as long as the app: it starts them together, gives each its id, and tells each what
- * the others and the outside have for it.
+ * The root of the actors that live as long as the app. Starts them together, gives each its id, and routes events
+ * between them and from outside.
  */
 export const appMachine = setup({
   types: {
@@ -42,7 +42,7 @@ export const appMachine = setup({
   actions: {
     tellSession: forwardTo('session'),
     tellSystemStatus: forwardTo('systemStatus'),
-    // What only a player may have open is closed.
+    // Close what only a player may have open.
     closeGame: sendTo('launch', { type: 'session.ended' }),
     cancelLogout: sendTo('logout', { type: 'session.ended' }),
   },
@@ -78,7 +78,7 @@ export const appMachine = setup({
   },
   states: {
     watching: { on: { 'session.expired': { actions: 'tellSession' } } },
-    /** A log-out ends clean whatever the answer (LOGOUT-03): its own 401 is not shown. */
+    /** A logout ends cleanly whatever the answer (LOGOUT-03), so its own 401 isn't shown. */
     loggingOut: {},
   },
 });

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import type { Launched } from '#services/contract/games.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { Launched } from '@araw/contract/games/games';
+import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SystemStatus } from '@araw/contract/calls/system';
 import { launchMachine } from '../launch/launch.machine.ts';
 import { logoutMachine } from '../logout/logout.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
@@ -19,7 +19,7 @@ const maria: SessionInfo = {
 const status = { info: {}, location: {}, maintenance: false, regionRestriction: false } as SystemStatus;
 const never = <Value>() => new Promise<Value>(() => {});
 
-/** The app's own charts with an operator that says nothing by itself. */
+/** The app's own charts with an operator that never answers unprompted. */
 function start(stored: SessionInfo | null = maria) {
   let endLogout = () => {};
   let fetched = 0;
@@ -61,7 +61,7 @@ function start(stored: SessionInfo | null = maria) {
 const expired = (token: string) => ({ type: 'session.expired', token, reason: 'sessionEnded' }) as const;
 const game = { vendor: 'JL', gameId: 'jl-1', nodeId: 'n1', roomId: '', name: 'Manila Gold Rush' };
 
-test('[SES-04] an answer that says the session has ended ends the one that sent its token, and no other', () => {
+test('[SES-04] an answer that says the session has ended ends only the session whose token was sent', () => {
   const { actor, session } = start();
   actor.send(expired('of another session'));
   expect(session.getSnapshot().context.session).toEqual(maria);
@@ -69,7 +69,7 @@ test('[SES-04] an answer that says the session has ended ends the one that sent 
   expect(session.getSnapshot().matches('visitor')).toBe(true);
 });
 
-test('[LOGOUT-03] it is not told while the player logs out, and is again afterwards', async () => {
+test('[LOGOUT-03] it is not reported during logout, and is again afterwards', async () => {
   const { actor, session, logout, endLogout } = start();
   logout.send({ type: 'logout.requested' });
   logout.send({ type: 'logout.confirmed' });
@@ -81,13 +81,13 @@ test('[LOGOUT-03] it is not told while the player logs out, and is again afterwa
   expect(session.getSnapshot().matches('visitor')).toBe(true);
 });
 
-test('[LOGOUT-03] the end of a log-out closes the session', () => {
+test('[LOGOUT-03] the end of a logout closes the session', () => {
   const { actor, session } = start();
   actor.send({ type: 'session.closed' });
   expect(session.getSnapshot().matches('visitor')).toBe(true);
 });
 
-test('[SES-04] a session that ends closes the open game and takes the question whether to log out back', () => {
+test('[SES-04] a session that ends closes the open game and cancels the logout question', () => {
   const { actor, launch, logout } = start();
   launch.send({ type: 'game.chosen', target: game, memberType: 0 });
   logout.send({ type: 'logout.requested' });
@@ -96,14 +96,14 @@ test('[SES-04] a session that ends closes the open game and takes the question w
   expect([launch.getSnapshot().value, logout.getSnapshot().value]).toEqual(['idle', 'closed']);
 });
 
-test('a session that starts leaves the game that was chosen before it alone', () => {
+test('a session that starts leaves the game chosen before it alone', () => {
   const { session, launch } = start(null);
   launch.send({ type: 'game.chosen', target: game, memberType: 0 });
   session.send({ type: 'session.started', session: maria });
   expect(launch.getSnapshot().value).toBe('checkingBalance');
 });
 
-test('the status is asked for again once what is known of it is in question', async () => {
+test('the status is fetched again once it is in doubt', async () => {
   const { actor, systemStatus, fetched } = start();
   await waitFor(systemStatus, (now) => now.matches({ running: { refresh: 'fresh' } }));
   expect(fetched()).toBe(1);

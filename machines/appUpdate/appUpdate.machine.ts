@@ -2,13 +2,13 @@ import { assign, type EventObject, fromCallback, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 
 interface Context {
-  /** Something is before the player that a reload would take away: another page than a home, a dialog, a game. */
+  /** A reload would take something from the player: a page other than home, a dialog or a game. */
   occupied: boolean;
-  /** The release is taken, here or in another tab: what this page still has to load may be gone. */
+  /** The release was activated, here or in another tab: files this page still has to load may be gone. */
   taken: boolean;
 }
 
-/** Of the service worker. */
+/** From the service worker. */
 type ReleaseNews = { type: 'release.ready' } | { type: 'release.taken' };
 
 type Event =
@@ -18,7 +18,7 @@ type Event =
   | { type: 'update.chosen' }
   | { type: 'update.postponed' };
 
-/** A newer release of the app: offered while nothing is before the player, and never forced (PAGE-06). */
+/** Offers a newer release while the player is idle, and never forces it (PAGE-06). */
 export const appUpdateMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'offered' | 'busy' },
   actors: {
@@ -32,7 +32,7 @@ export const appUpdateMachine = setup({
     noteOccupied: assign({ occupied: true }),
     noteFree: assign({ occupied: false }),
     noteTaken: assign({ taken: true }),
-    /** Its news is that the release is taken. */
+    /** The worker confirms with `release.taken`. */
     takeRelease: () => {},
     loadAgain: () => {},
   },
@@ -59,7 +59,7 @@ export const appUpdateMachine = setup({
         'release.taken': { target: 'ready', actions: 'noteTaken' },
       },
     },
-    /** It waits for a moment at which it may be offered. */
+    /** Waits for a moment when it can be offered. */
     ready: {
       always: { guard: 'stageFree', target: 'offered' },
     },
@@ -77,11 +77,11 @@ export const appUpdateMachine = setup({
       on: {
         'release.taken': [
           { guard: 'stageFree', target: 'loading' },
-          // The player has gone on meanwhile.
+          // The player has moved on meanwhile.
           { target: 'ready', actions: 'noteTaken' },
         ],
       },
-      // It is taken with the next visit.
+      // The next visit will activate it.
       after: { patience: 'postponed' },
     },
     postponed: {

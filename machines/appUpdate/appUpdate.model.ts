@@ -7,12 +7,12 @@ interface Seen {
   taken: boolean;
 }
 
-/** What has been told: a release that the player has not put off since, whether it is taken, what is before the player. */
+/** What was reported: a release not postponed since, whether it was activated, and whether the player is occupied. */
 interface Known {
   told: boolean;
   taken: boolean;
   occupied: boolean;
-  /** Asked to take it, and not answered yet. */
+  /** The worker was asked to activate it, and hasn't answered yet. */
   asked: boolean;
 }
 
@@ -58,13 +58,13 @@ export const appUpdateModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'news of a release brings it up again, also after it was put off',
+      text: 'news of a release offers it again, even if it was dismissed',
       requirements: ['PAGE-06'],
       neverStep: (from, step, to) =>
         isNews(step) && !to.matches('ready') && !to.matches('offered') && !from.matches('taking'),
     },
     {
-      text: 'what is shown is put off by the player’s tap or by the worker that does not answer alone',
+      text: 'the offer is dismissed only by the player’s tap or a worker that does not answer',
       requirements: ['PAGE-06'],
       neverStep: (from, step, to) => {
         const isPutOff = (from.matches('offered') && is(step, 'update.postponed')) || step.kind === 'time';
@@ -72,30 +72,30 @@ export const appUpdateModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the offer stands while the release is being taken',
+      text: 'the offer stays while the release is being activated',
       requirements: ['PAGE-06'],
       never: ({ matches, tags }) => tags.has('offered') !== (matches('offered') || matches('taking')),
     },
     {
-      text: 'nothing is offered before a release is there, or again once it is put off and nothing new is told',
+      text: 'nothing is offered before a release is there, or after dismissal until there is news',
       requirements: ['PAGE-06'],
       never: ({ matches, known }) => (matches('ready') || matches('offered')) && !known.told,
     },
     {
-      text: 'nothing is offered while something is before the player, and at once when nothing is',
+      text: 'nothing is offered while something is in front of the player, and immediately afterwards',
       requirements: ['PAGE-06'],
       never: ({ matches, known }) =>
         (matches('offered') && known.occupied) ||
         (!known.occupied && known.told && !known.asked && !matches('offered') && !matches('loading')),
     },
     {
-      text: 'what is told stands: of what is before the player, and whether the release is taken',
+      text: 'the chart always knows what is in front of the player, and whether the release is being activated',
       requirements: ['PAGE-06'],
       never: ({ matches, context, known }) =>
         context.occupied !== known.occupied || (!matches('loading') && context.taken !== known.taken),
     },
     {
-      text: 'the worker is asked by the tap alone, once, and not for what is taken already',
+      text: 'the worker is asked only by the tap, once, and not for a release already activated',
       requirements: ['PAGE-06'],
       neverStep: (from, step, to, actions) => {
         const asks = from.matches('offered') && is(step, 'update.chosen') && !from.known.taken;
@@ -103,7 +103,7 @@ export const appUpdateModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the page is loaded again after the tap alone, and never while something is before the player',
+      text: 'the page reloads only after the tap, and never while something is in front of the player',
       requirements: ['PAGE-06'],
       neverStep: (from, step, to, actions) => {
         const byTap = from.matches('offered') && is(step, 'update.chosen') && from.known.taken;
@@ -116,14 +116,14 @@ export const appUpdateModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'it is told that the release is being taken, for as long as it is, and 10 s at most',
+      text: 'activating is announced while it lasts, and for at most 10 s',
       requirements: ['PAGE-06', 'NET-04'],
       never: ({ tags, matches, known, timers }) =>
         (!matches('loading') && tags.has('busy') !== known.asked) ||
         matches('taking') !== timers.includes(10_000),
     },
     {
-      text: 'taking a release always ends',
+      text: 'activating a release always ends',
       requirements: ['NET-04'],
       settles: ({ tags }) => tags.has('busy'),
     },

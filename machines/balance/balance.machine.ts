@@ -2,19 +2,18 @@ import { fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 
 interface Input {
-  /** The balance was hidden before. */
   hidden: boolean;
 }
 
 type Event =
-  /** The eye is tapped. */
+  /** A tap on the eye icon. */
   | { type: 'visibility.toggled' }
-  /** The balance was hidden or shown elsewhere: by another widget, in another tab. */
+  /** The balance was hidden or shown elsewhere: by another widget, or in another tab. */
   | { type: 'visibility.changed'; hidden: boolean }
-  /** The player, a finished game or a login asks for the balance again. */
+  /** The player, a finished game or a login requests a fresh balance. */
   | { type: 'balance.requested' };
 
-/** The balance widget (BAL-01): masked while it is hidden or being read; the amount itself is in the query cache. */
+/** The balance widget (BAL-01): masked while hidden or loading; the amount itself is in the query cache. */
 export const balanceMachine = setup({
   types: {
     context: {} as Input,

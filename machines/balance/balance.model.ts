@@ -19,20 +19,20 @@ export const balanceModel = defineModel<{ hidden: boolean }>({
   shown: [],
   rules: [
     {
-      text: 'the balance is masked exactly while it is hidden or being read',
+      text: 'the balance is masked exactly while it is hidden or loading',
       requirements: ['BAL-01'],
       never: (view) =>
         view.tags.has('masked') !== (view.matches('visibility.hidden') || view.matches('amount.refreshing')),
     },
     {
-      text: 'what is hidden, and an amount that nobody knows, say so',
+      text: 'a hidden and an unknown amount say so',
       requirements: ['BAL-01'],
       never: (view) =>
         view.tags.has('hidden') !== view.matches('visibility.hidden') ||
         view.tags.has('unknown') !== view.matches('amount.unknown'),
     },
     {
-      text: 'the eye hides and shows, also while the balance is being read; elsewhere does, too, and nothing else',
+      text: 'the balance is hidden and shown only by the eye, here or elsewhere, even while loading',
       requirements: ['BAL-01'],
       neverStep: (from, step, to) => {
         const hidden = from.matches('visibility.hidden');
@@ -45,13 +45,13 @@ export const balanceModel = defineModel<{ hidden: boolean }>({
       },
     },
     {
-      text: 'what the eye does, and nothing else, is stored for the other places and for the next visit',
+      text: 'only the eye’s choice is stored, for the other places and for the next visit',
       requirements: ['BAL-01'],
       neverStep: (_from, step, _to, actions) =>
         isUser(step, 'visibility.toggled') !== actions.includes('storeVisibility'),
     },
     {
-      text: 'the balance can be read again whenever it is not being read, and is asked for once at a time',
+      text: 'the balance can be reloaded whenever it is not loading, by one request at a time',
       requirements: ['BAL-01'],
       neverStep: (from, step, to, _actions, calls) =>
         step.kind === 'user' &&
@@ -59,12 +59,12 @@ export const balanceModel = defineModel<{ hidden: boolean }>({
         !(to.matches('amount.refreshing') && (calls.length === 1) !== from.matches('amount.refreshing')),
     },
     {
-      text: 'a balance that is being read says so',
+      text: 'a balance that is loading says so',
       requirements: ['BAL-01'],
       never: (view) => view.tags.has('busy') !== view.matches('amount.refreshing'),
     },
     {
-      text: 'a read that fails says so instead of showing an amount as known',
+      text: 'a failed read says so instead of showing an amount as known',
       requirements: ['BAL-01'],
       neverStep: (_from, step, to) => step.kind === 'answer' && step.ok !== to.matches('amount.known'),
     },

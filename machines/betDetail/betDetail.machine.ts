@@ -1,36 +1,35 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { CallValue } from '#services/contract/calls.ts';
-import type { BetSource, Verdict } from '#services/contract/records.ts';
-import { isTrial, type MemberType } from '#services/contract/roles.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import type { BetSource, Verdict } from '@araw/contract/cashier/records';
+import { isTrial, type MemberType } from '@araw/contract/calls/roles';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import { isSwitchedOff } from '../switchedOff.ts';
 
-/** Which bet of the record it is. */
 export interface ChosenBet {
   source: BetSource;
   id: string;
 }
 
-/** What the operator holds of a bet now. */
+/** The bet as the operator has it now. */
 export interface BetDetail {
-  /** Of a round or a ticket. */
+  /** Set for a round or a ticket. */
   bet: CallValue<'betDetail'> | null;
-  /** Of a lottery. */
+  /** Set for a lottery. */
   order: CallValue<'lotteryOrderDetail'> | null;
   verdict: Verdict;
-  /** Milliseconds until the draw closes by the operator's clock; null where nothing can be cancelled. */
+  /** Milliseconds until the draw closes, by the operator's clock; null if nothing can be cancelled. */
   closesIn: number | null;
 }
 
 interface Context extends ChosenBet {
   /** Whether it was staked in play money (REC-06). */
   fun: boolean;
-  /** Null until it is known. */
+  /** Null until loaded. */
   detail: BetDetail | null;
   /** The part of an order that the player wants to cancel. */
   partId: string;
-  /** Why the last attempt came to nothing; null while there is nothing to say. */
   error: ChartError | null;
 }
 
@@ -39,16 +38,16 @@ type Event =
   | { type: 'cancel.tapped'; suborderId: string }
   | { type: 'cancel.declined' }
   | { type: 'cancel.confirmed' }
-  /** The page is in front again: timers may have stood still meanwhile. */
+  /** The page is in front again; timers may have been suspended. */
   | { type: 'page.shown' };
 
-/** A longer one would be up at once. */
+/** A browser timer with a longer delay fires at once. */
 const longestTimer = 2 ** 31 - 1;
 
 const partOf = (detail: BetDetail | null, suborderId: string) =>
   detail?.order?.suborders.find((part) => part.suborderId === suborderId);
 
-/** One bet of the record; parts of a lottery order can be cancelled until the draw closes (REC-02). */
+/** One bet of the record. Parts of a lottery order can be cancelled until the draw closes (REC-02). */
 export const betDetailMachine = setup({
   types: {
     context: {} as Context,
@@ -61,11 +60,12 @@ export const betDetailMachine = setup({
     cancelPart: fromPromise<Outcome, { suborderId: string }>(notProvided('cancelPart')),
   },
   guards: {
+    isSwitchedOff,
     isAccepted,
     isOpen: ({ context }) => context.detail!.closesIn !== null,
     isOpenPart: ({ context: { detail } }, { suborderId }: { suborderId: string }) =>
       partOf(detail, suborderId)?.status === 'open',
-    /** The player's own attempt seemed to have failed. */
+    /** The player's attempt seemed to have failed. */
     isCancelledAllTheSame: ({ context: { error, partId } }, detail: BetDetail) =>
       error !== null && partOf(detail, partId)?.status === 'cancelled',
   },
@@ -107,17 +107,26 @@ export const betDetailMachine = setup({
           },
           { target: 'shown', actions: { type: 'noteDetail', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        onError: [
+          {
+            guard: { type: 'isSwitchedOff', params: thrownError },
+            target: 'notOffered',
+            actions: { type: 'noteError', params: thrownError },
+          },
+          { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What is shown may be outdated: nothing can be done with it until it has been read again. */
+        /** What is shown may be outdated: block actions until it has been reloaded. */
         again: { tags: 'busy' },
       },
     },
+    /** Switched off by the operator: a retry cannot help. */
+    notOffered: { tags: 'failed', type: 'final' },
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
     shown: { always: [{ guard: 'isOpen', target: 'open' }, { target: 'closed' }] },
-    /** A lottery order whose draw takes bets, and gives them back. */
+    /** A lottery order whose draw still takes bets and cancellations. */
     open: {
       initial: 'offering',
       states: {
@@ -152,11 +161,11 @@ export const betDetailMachine = setup({
           },
           { target: 'loading.again', actions: { type: 'noteError', params: rejectedError } },
         ],
-        // It may have been cancelled all the same.
+        // It may have been cancelled anyway.
         onError: { target: 'loading.again', actions: { type: 'noteError', params: thrownError } },
       },
     },
-    /** A bet with which nothing can be done any more. */
+    /** Nothing can be done with this bet any more. */
     closed: { type: 'final' },
   },
 });

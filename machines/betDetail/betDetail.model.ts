@@ -1,8 +1,9 @@
-import { isTrial } from '#services/contract/roles.ts';
-import { canonical } from '@araw/flow/canonical';
+import { isTrial } from '@araw/contract/calls/roles';
+import { isSame } from '@araw/flow/canonical';
 import { byType, playerTypes } from '#machines/support/memberTypes.ts';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { cannotRead, notOfferedRule, switchedOff } from '#machines/support/switchedOff.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { type BetDetail, betDetailMachine } from './betDetail.machine.ts';
 
@@ -12,7 +13,7 @@ interface Seen {
   error: ChartError | null;
 }
 
-/** What was tapped last, and whether an attempt has failed that nobody has been told the end of. */
+/** The last tap, and a failed attempt whose outcome the player doesn't know yet. */
 interface Known {
   partId: string;
   error: ChartError | null;
@@ -20,7 +21,7 @@ interface Known {
 
 const minute = 60_000;
 
-/** The walks in the browser give the same. */
+/** The browser walks use the same data. */
 const order = (statuses: readonly string[], closesIn: number | null): BetDetail => ({
   bet: null,
   order: {
@@ -64,7 +65,7 @@ const answers = (step: Step, actor: string, ok?: boolean) =>
   step.kind === 'answer' && step.actor === actor && (ok === undefined || step.ok === ok);
 const loaded = (step: Step) =>
   step.kind === 'answer' && step.actor === 'loadDetail' && step.ok ? (step.value as BetDetail) : null;
-/** Of the operator's refusal too. */
+/** Includes refusals by the operator. */
 const failureOf = (step: Step): ChartError | null => {
   if (step.kind !== 'answer') return null;
   if (!step.ok) return toChartError(step.value);
@@ -75,8 +76,8 @@ const statusOf = (detail: BetDetail | null, suborderId: string) =>
 const asked = (calls: readonly Call[]) => calls.map(({ actor }) => actor).join();
 const isOpen = (detail: BetDetail | null) => detail !== null && detail.closesIn !== null;
 const changes = (from: View<Seen, Known>, to: View<Seen, Known>) =>
-  canonical([from.value, from.context]) !== canonical([to.value, to.context]);
-/** The operator says that the part is cancelled, after an attempt of which that was not known. */
+  !isSame([from.value, from.context], [to.value, to.context]);
+/** The operator says the part is cancelled, after an attempt whose outcome was unknown. */
 const isCancelledAllTheSame = (from: View<Seen, Known>, step: Step) =>
   from.known.error !== null && statusOf(loaded(step), from.known.partId) === 'cancelled';
 
@@ -106,7 +107,7 @@ export const betDetailModel = defineModel<Seen, Known>({
   actors: {
     loadDetail: {
       done: details,
-      error: { 'no answer': { code: 'timeout', message: '', requestId: 'r1' } },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: 'r1' }, ...switchedOff },
     },
     cancelPart: {
       done: {
@@ -134,7 +135,7 @@ export const betDetailModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'the bet that was opened is read first of all, and nothing is said before it has come',
+      text: 'the opened bet is read first, and nothing is shown before it arrives',
       requirements: ['REC-02'],
       neverStart: (view, _actions, calls) =>
         !view.matches('loading.first') ||
@@ -143,52 +144,51 @@ export const betDetailModel = defineModel<Seen, Known>({
         asked(calls) !== 'loadDetail',
     },
     {
-      text: 'whatever is read is the bet that was opened',
+      text: 'every read is of the opened bet',
       requirements: ['REC-02'],
       neverStart: ({ input }, _actions, calls) =>
-        calls.some((call) => canonical(call.input) !== canonical({ source: input.source, id: input.id })),
+        calls.some((call) => !isSame(call.input, { source: input.source, id: input.id })),
     },
     {
-      text: 'whatever is read again is the bet that was opened',
+      text: 'every reload is of the opened bet',
       requirements: ['REC-02'],
       neverStep: ({ input }, _step, _to, _actions, calls) =>
         calls.some(
           (call) =>
-            call.actor === 'loadDetail' &&
-            canonical(call.input) !== canonical({ source: input.source, id: input.id }),
+            call.actor === 'loadDetail' && !isSame(call.input, { source: input.source, id: input.id }),
         ),
     },
     {
-      text: 'bets of free and trial players are play money, and those of nobody else',
+      text: 'only bets of free and trial players are play money',
       requirements: ['REC-06'],
       never: (view) => view.context.fun !== isTrial(view.input.memberType),
     },
     {
-      text: 'what is shown is what the operator said last',
+      text: 'the sheet shows what the operator said last',
       requirements: ['REC-02'],
       neverStep: (from, step, to) => {
         const detail = loaded(step);
         return (
-          canonical(to.context.detail) !== canonical(detail ?? from.context.detail) ||
+          !isSame(to.context.detail, detail ?? from.context.detail) ||
           (detail !== null && !to.matches(isOpen(detail) ? 'open.offering' : 'closed'))
         );
       },
     },
     {
-      text: 'a bet that cannot be read says why, and is read again when asked to',
+      text: 'a bet that cannot be read says why, and is retried on request',
       requirements: ['REC-02', 'NET-05'],
       neverStep: (from, step, to, _actions, calls) => {
         const failed = answers(step, 'loadDetail', false);
         const retried = is(step, 'retry.requested') && from.matches('unavailable');
         return (
-          failed !== (to.matches('unavailable') && !from.matches('unavailable')) ||
+          failed !== (cannotRead(to) && !cannotRead(from)) ||
           (retried && !(to.matches('loading.first') && asked(calls) === 'loadDetail')) ||
           (is(step, 'retry.requested') && !retried && changes(from, to))
         );
       },
     },
     {
-      text: 'nothing is cancelled before it has been confirmed, and each confirmation cancels once',
+      text: 'nothing is cancelled before it is confirmed, and each confirmation cancels once',
       requirements: ['REC-02'],
       neverStep: (from, step, to, _actions, calls) => {
         const confirmed = from.matches('open.confirming') && is(step, 'cancel.confirmed');
@@ -197,16 +197,15 @@ export const betDetailModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'what is cancelled is the part that was tapped',
+      text: 'the part cancelled is the one tapped',
       requirements: ['REC-02'],
       neverStep: (from, _step, _to, _actions, calls) =>
         calls.some(
-          ({ actor, input }) =>
-            actor === 'cancelPart' && canonical(input) !== canonical({ suborderId: from.known.partId }),
+          ({ actor, input }) => actor === 'cancelPart' && !isSame(input, { suborderId: from.known.partId }),
         ),
     },
     {
-      text: 'a tap asks first, and only about a part that is open; declining leaves all as it was',
+      text: 'a tap asks first, and only about an open part; declining changes nothing',
       requirements: ['REC-02'],
       neverStep: (from, step, to) => {
         const taps =
@@ -226,15 +225,17 @@ export const betDetailModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'no part can be cancelled once the draw has closed by the clock of the operator',
+      text: 'no part can be cancelled once the draw has closed by the operator’s clock',
       requirements: ['REC-02'],
       never: (view) =>
         (view.matches('open') && !isOpen(view.context.detail)) ||
-        canonical(view.timers) !==
-          canonical(view.matches('open') ? [Math.min(view.context.detail?.closesIn ?? 0, 2 ** 31 - 1)] : []),
+        !isSame(
+          view.timers,
+          view.matches('open') ? [Math.min(view.context.detail?.closesIn ?? 0, 2 ** 31 - 1)] : [],
+        ),
     },
     {
-      text: 'when the draw closes, and when the page comes back to the front, an open order is read again',
+      text: 'an open order is reloaded when the draw closes, and when the page returns to the front',
       requirements: ['REC-02'],
       neverStep: (from, step, to, _actions, calls) => {
         const outdates = from.matches('open') && (step.kind === 'time' || is(step, 'page.shown'));
@@ -245,19 +246,19 @@ export const betDetailModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a double tap cancels once: while the operator is asked nothing is taken',
+      text: 'a double tap cancels once: taps during the request are ignored',
       requirements: ['REC-02'],
       neverStep: (from, step, to, _actions, calls) =>
         from.tags.has('busy') && step.kind === 'user' && (calls.length > 0 || changes(from, to)),
     },
     {
-      text: 'after an attempt, taken, refused or without an answer, the bet is read again and nothing is sent again',
+      text: 'after an attempt, accepted, refused or unanswered, the bet is reloaded and nothing is resent',
       requirements: ['REC-02'],
       neverStep: (_from, step, to, _actions, calls) =>
         answers(step, 'cancelPart') && !(to.matches('loading.again') && asked(calls) === 'loadDetail'),
     },
     {
-      text: 'that a part is cancelled is said when the operator says so, also after an attempt that seemed to fail',
+      text: 'a part is reported as cancelled when the operator says so, even after an attempt that seemed to fail',
       requirements: ['REC-02'],
       neverStep: (from, step, _to, actions) => {
         const accepted = answers(step, 'cancelPart', true) && failureOf(step) === null;
@@ -266,23 +267,24 @@ export const betDetailModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'an attempt that failed says why until the next one, a retry, or the part turns out to be cancelled',
+      text: 'a failed attempt says why until the next one, a retry, or the part turns out to be cancelled',
       requirements: ['REC-02', 'NET-05'],
-      neverStep: (_from, _step, to) => canonical(to.context.error) !== canonical(to.known.error),
+      neverStep: (_from, _step, to) => !isSame(to.context.error, to.known.error),
     },
     {
-      text: 'the sheet says that it loads, failed, asks or is busy, each only then',
+      text: 'the sheet is loading, failed, asking or busy, each only in its state',
       requirements: ['REC-02'],
       never: (view) =>
         view.tags.has('loading') !== view.matches('loading.first') ||
-        view.tags.has('failed') !== view.matches('unavailable') ||
+        view.tags.has('failed') !== cannotRead(view) ||
         view.tags.has('confirming') !== view.matches('open.confirming') ||
         view.tags.has('busy') !== (view.matches('loading.again') || view.matches('cancelling')),
     },
     {
-      text: 'waiting ends by answers alone',
+      text: 'waiting ends only with an answer',
       requirements: ['REC-02', 'NET-04'],
       settles: (view) => view.matches('loading') || view.matches('cancelling'),
     },
+    notOfferedRule('loadDetail'),
   ],
 });

@@ -1,24 +1,23 @@
 import { assign, setup } from 'xstate';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
 import { pagedListMachine } from '../pagedList/pagedList.machine.ts';
 
-/** Which games the pages of a category are asked by. */
 export interface CategoryRequest {
   gameType: GameType;
-  /** Games on a page (CAT-05). */
+  /** Games per page (CAT-05). */
   pageSize: number;
   /** Vendor code; '' is all. */
   vendor: string;
 }
 
 interface Input extends CategoryRequest {
-  /** How many pages showed when the category was left; 1 for one that is opened. */
+  /** How many pages showed when the category was left; 1 for a newly opened one. */
   pages: number;
 }
 
 /**
- * The games of a category page (CAT-04, CAT-05): of which vendor. What of them shows is the matter of their pages' own
- * chart, which begins with each vendor that is chosen; games that are left take their calls with them.
+ * The games of a category page (CAT-04, CAT-05): chooses the vendor. A separate chart handles its pages and starts
+ * with each chosen vendor, so leaving a vendor also stops its calls.
  */
 export const categoryMachine = setup({
   types: {
@@ -33,9 +32,9 @@ export const categoryMachine = setup({
     isChosenAlready: ({ context }, { vendor }: { vendor: string }) => vendor === context.vendor,
   },
   actions: {
-    /** The menu shows the vendor in its middle (CAT-04). */
+    /** Centres the vendor in the menu (CAT-04). */
     centreVendor: (_, _vendor: { vendor: string }) => {},
-    /** The games of another vendor begin at the top, wherever those before were left. */
+    /** Scrolls to the top: a new vendor's games must not open where the last ones were left. */
     showTop: () => {},
     chooseVendor: assign((_, { vendor }: { vendor: string }) => ({ vendor, pages: 1 })),
   },
@@ -66,7 +65,7 @@ export const categoryMachine = setup({
         src: 'pagedList',
         input: ({ context: { pages, ...list } }) => ({ list, pages }),
         onDone: 'empty',
-        // Its chart says itself which page failed: this is for one that cannot run at all.
+        // The child reports failed pages itself; this handles one that cannot run at all.
         onError: 'empty',
       },
     },

@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
 import { categoryMachine } from './category.machine.ts';
@@ -7,19 +7,17 @@ interface Seen {
   vendor: string;
 }
 
-/** What was chosen, and how many pages of it are to show first. */
+/** What was chosen, and how many of its pages show first. */
 interface Known {
   vendor: string;
   pages: number;
 }
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
-/** The games of the category and the chosen vendor, and as many of them as are to show first. */
+/** The games of the category and the chosen vendor, with as many pages as show first. */
 const asksFor = ({ input: { gameType, pageSize }, known }: View<Seen, Known>, calls: readonly Call[]) =>
-  calls.every(
-    ({ input }) =>
-      canonical(input) ===
-      canonical({ list: { gameType, pageSize, vendor: known.vendor }, pages: known.pages }),
+  calls.every(({ input }) =>
+    isSame(input, { list: { gameType, pageSize, vendor: known.vendor }, pages: known.pages }),
   );
 
 export const categoryModel = defineModel<Seen, Known>({
@@ -48,24 +46,24 @@ export const categoryModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: "another vendor's games begin at the top, and nothing else leads there",
+      text: 'only another vendor’s games lead to the top',
       requirements: ['CAT-04'],
       neverStep: (from, _step, to, actions) =>
         (from.known.vendor !== to.known.vendor) !== actions.includes('showTop'),
     },
     {
-      text: 'the games of the vendor that was asked for load first of all',
+      text: 'the requested vendor’s games load first',
       requirements: ['CAT-05', 'SHELL-07'],
       neverStart: (view, _actions, calls) =>
         !view.matches('listing') || calls.length !== 1 || !asksFor(view, calls),
     },
     {
-      text: 'the vendor that is chosen is what the player did',
+      text: 'the selected vendor is the one the player chose',
       requirements: ['CAT-04', 'CAT-05'],
       never: ({ context, known }) => context.vendor !== known.vendor,
     },
     {
-      text: "another vendor's games, and no others, begin at their first page and load at once",
+      text: 'only another vendor’s games start at their first page and load immediately',
       requirements: ['CAT-05'],
       neverStep: (from, _step, to, _actions, calls) =>
         calls.length !== (from.known.vendor !== to.known.vendor ? 1 : 0) ||
@@ -73,15 +71,15 @@ export const categoryModel = defineModel<Seen, Known>({
         (calls.length > 0 && !to.matches('listing')),
     },
     {
-      text: 'the vendor that shows already is left as it is',
+      text: 'the vendor already shown does not change',
       requirements: ['CAT-05'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
         step.event.vendor === from.known.vendor &&
-        canonical([from.value, from.context]) !== canonical([to.value, to.context]),
+        !isSame([from.value, from.context], [to.value, to.context]),
     },
     {
-      text: 'a tap on a vendor, and nothing else, brings it to the middle of the menu',
+      text: 'only a tap on a vendor scrolls it to the middle of the menu',
       requirements: ['CAT-04'],
       neverStep: (_from, step, _to, actions, _calls, effects) =>
         isUser(step, 'vendor.chosen') !== actions.includes('centreVendor') ||
@@ -91,7 +89,7 @@ export const categoryModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'the placeholder shows exactly for games that there are none of',
+      text: 'the placeholder is shown exactly when there are no games',
       requirements: ['CAT-05', 'SHELL-15'],
       neverStep: (from, step, to) =>
         (step.kind === 'answer') !== (!from.matches('empty') && to.matches('empty')),
@@ -102,7 +100,7 @@ export const categoryModel = defineModel<Seen, Known>({
       never: (view) => view.tags.has('empty') !== view.matches('empty'),
     },
     {
-      text: 'from everywhere games can still be shown',
+      text: 'games can be shown from every state',
       requirements: ['CAT-04'],
       canReach: (view) => view.matches('listing'),
     },

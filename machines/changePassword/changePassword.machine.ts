@@ -3,26 +3,25 @@ import { type ChartError, errorWithCode } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
-/** What the player typed; kept out of the chart's context. */
+/** What the player typed. Never kept in the chart's context. */
 export interface NewPassword {
-  /** '' where the one of this session is in memory and none was asked (PASS-01). */
+  /** '' if this session's password is in memory, so none is asked for (PASS-01). */
   oldPassword: string;
   newPassword: string;
   confirmNewPassword: string;
 }
 
-/** The operator's word: the new password holds, or why not. `newPassword` is what holds now. */
+/** The operator's answer: the new password is in effect, or why not. `newPassword` is the one now in effect. */
 export type ChangeOutcome = Outcome<{ newPassword: string }>;
 
 interface Context {
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
-/** `differs` says that the new password is not the old one, typed or in memory. */
+/** `differs`: the new password is not the old one, typed or in memory. */
 type Event = { type: 'form.submitted'; valid: boolean; differs: boolean; passwords: NewPassword };
 
-/** A member's new password (PASS-01…05). */
+/** Changes a member's password (PASS-01…05). */
 export const changePasswordMachine = setup({
   types: {
     context: {} as Context,
@@ -45,7 +44,7 @@ export const changePasswordMachine = setup({
     focusFirstInvalidField: () => {},
     /** 'The new password and the old password cannot be the same' (PASS-02). */
     sayPasswordsSame: () => {},
-    /** In memory and in the remembered login, where there is one; the stored old password goes (PASS-04). */
+    /** Replaces it in memory and in any remembered login; the stored old password is removed (PASS-04). */
     replaceKnownPassword: (_, _outcome: ChangeOutcome) => {},
     sayChanged: () => {},
     goHome: () => {},

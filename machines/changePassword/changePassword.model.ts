@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -44,12 +44,12 @@ export const changePasswordModel = defineModel<Seen>({
   shown: ['error'],
   rules: [
     {
-      text: 'the form is there at once, and says nothing yet',
+      text: 'the form is there immediately, without a message',
       requirements: ['PASS-02'],
       neverStart: (view) => !view.matches('editing') || view.context.error !== null,
     },
     {
-      text: 'what is sent is what was typed',
+      text: 'what was typed is what is sent',
       requirements: ['PASS-03'],
       neverStep: (_from, step, _to, _actions, calls) =>
         calls.some(({ input }) => step.kind !== 'user' || input !== step.event.passwords),
@@ -64,14 +64,14 @@ export const changePasswordModel = defineModel<Seen>({
           calls.length > 0 !== to.matches('saving')),
     },
     {
-      text: 'a new password that is the old one is said to be so, and nothing is sent',
+      text: 'a new password equal to the old one is reported, and nothing is sent',
       requirements: ['PASS-02'],
       neverStep: (from, step, _to, actions) =>
         (step.kind === 'user' && from.matches('editing') && step.event.valid && !step.event.differs) !==
         actions.includes('sayPasswordsSame'),
     },
     {
-      text: 'a form with a wrong field leads to the first one',
+      text: 'a form with an invalid field focuses the first one',
       requirements: ['PASS-02'],
       neverStep: (from, step, _to, actions) =>
         (step.kind === 'user' && from.matches('editing') && !step.event.valid) !==
@@ -84,14 +84,14 @@ export const changePasswordModel = defineModel<Seen>({
         isSubmit(step) && !from.matches('editing') && (calls.length > 0 || to.matches('editing')),
     },
     {
-      text: 'the loading notice shows while the change is on its way, and for 10 s at most',
+      text: 'the loading notice is shown while the change is in progress, for at most 10 s',
       requirements: ['PASS-03', 'NET-04'],
       never: (view) =>
         view.tags.has('busy') !== view.matches('saving') ||
         view.matches('saving') !== view.timers.includes(10_000),
     },
     {
-      text: 'a change without an answer is given up after 10 s, with a word',
+      text: 'a change without an answer is abandoned after 10 s, with a message',
       requirements: ['PASS-03', 'PASS-05'],
       neverStep: (from, step, to) =>
         from.matches('saving') &&
@@ -99,11 +99,11 @@ export const changePasswordModel = defineModel<Seen>({
         !(
           waited(step, 10_000) &&
           to.matches('editing') &&
-          canonical(to.context.error) === canonical(toChartError({ code: 'timeout' }))
+          isSame(to.context.error, toChartError({ code: 'timeout' }))
         ),
     },
     {
-      text: 'an accepted change, and nothing else, replaces the known password and says so',
+      text: 'only an accepted change replaces the known password and is reported',
       requirements: ['PASS-04'],
       neverStep: (_from, step, to, actions, _calls, effects) =>
         effects.some(
@@ -115,7 +115,7 @@ export const changePasswordModel = defineModel<Seen>({
         (isChanged(step) && !to.matches('changed')),
     },
     {
-      text: 'one second after the change, and only then, the way leads home',
+      text: 'one second after the change, and only then, the page goes home',
       requirements: ['PASS-04'],
       neverStep: (from, step, to, actions) => {
         const leaves = from.matches('changed') && waited(step, 1_000);
@@ -123,7 +123,7 @@ export const changePasswordModel = defineModel<Seen>({
       },
     },
     {
-      text: 'the form can be sent while it is edited, and neither during a change nor after it',
+      text: 'the form can be sent only while it is being edited, not during or after a change',
       requirements: ['PASS-03'],
       never: (view) => view.tags.has('canSubmit') !== view.matches('editing'),
     },
@@ -133,7 +133,7 @@ export const changePasswordModel = defineModel<Seen>({
       never: (view) => view.tags.has('done') !== view.matches('changed'),
     },
     {
-      text: 'a change that is refused or fails says why and leaves the form',
+      text: 'a refused or failed change says why and leaves the form',
       requirements: ['PASS-05', 'NET-05'],
       neverStep: (from, step, to) =>
         step.kind === 'answer' &&
@@ -141,22 +141,24 @@ export const changePasswordModel = defineModel<Seen>({
         !isChanged(step) &&
         !(
           to.matches('editing') &&
-          canonical(to.context.error) ===
-            canonical(step.ok ? (step.value as { error: ChartError }).error : toChartError(step.value))
+          isSame(
+            to.context.error,
+            step.ok ? (step.value as { error: ChartError }).error : toChartError(step.value),
+          )
         ),
     },
     {
-      text: 'a new attempt starts clean',
+      text: 'a new attempt clears the old error',
       requirements: ['NET-05'],
       never: (view) => !view.matches('editing') && view.context.error !== null,
     },
     {
-      text: 'from everywhere the password can still be changed',
+      text: 'the password can be changed from every state',
       requirements: ['PASS-04'],
       canReach: (view) => view.matches('left'),
     },
     {
-      text: 'the sending and the notice of the change always come to an end',
+      text: 'sending and its notice always end',
       requirements: ['PASS-03', 'PASS-04'],
       settles: (view) => view.matches('saving') || view.matches('changed'),
     },

@@ -1,22 +1,21 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { isTrial, type MemberType } from '#services/contract/roles.ts';
+import { isTrial, type MemberType } from '@araw/contract/calls/roles';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
 
 interface Context {
   chatUrl: string;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
-/** By a player of this type; null is a visitor. */
+/** Sent by a player of this type; null is a visitor. */
 type Event = { type: 'chat.requested'; memberType: MemberType };
 
-/** The address of the chat; null where there is none. */
+/** The chat's URL; null if there is none. */
 type Address = string | null;
 
-/** The way from the app to the live chat (CS-03). */
+/** Opens the live chat (CS-03). */
 export const chatLaunchMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'closed' },
   actors: { launchChat: fromPromise<Address>(notProvided('launchChat')) },
@@ -42,9 +41,9 @@ export const chatLaunchMachine = setup({
     waiting: {
       initial: 'fresh',
       states: {
-        /** Also once the chat was opened: a player who comes back finds the way open again. */
+        /** Also after the chat was opened, so a returning player can open it again. */
         fresh: {},
-        /** The operator has no chat now. */
+        /** The operator has no chat at the moment. */
         closed: { tags: 'closed' },
         failed: {},
       },

@@ -1,5 +1,5 @@
-import { isTrial } from '#services/contract/roles.ts';
-import { canonical } from '@araw/flow/canonical';
+import { isTrial } from '@araw/contract/calls/roles';
+import { isSame } from '@araw/flow/canonical';
 import { byType, memberTypes } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step } from '@araw/flow/model';
@@ -31,7 +31,7 @@ export const chatLaunchModel = defineModel<Seen, string>({
   },
   shown: ['error'],
   observe: {
-    /** The address that came last. */
+    /** The last chat URL. */
     start: () => '',
     after: (known, step, { to }) => {
       if (!to.matches('launching')) return '';
@@ -40,12 +40,12 @@ export const chatLaunchModel = defineModel<Seen, string>({
   },
   rules: [
     {
-      text: 'nothing is asked for before somebody taps',
+      text: 'nothing is requested before a tap',
       requirements: ['CS-03'],
       neverStart: (view, _actions, calls) => !view.matches('waiting.fresh') || calls.length > 0,
     },
     {
-      text: 'a visitor, and nobody else, is led to log in',
+      text: 'only a visitor is led to log in',
       requirements: ['CS-03', 'PERM-01'],
       neverStep: (from, step, to, actions) => {
         const asVisitor = from.matches('waiting') && requestBy(step, (type) => type === null);
@@ -53,7 +53,7 @@ export const chatLaunchModel = defineModel<Seen, string>({
       },
     },
     {
-      text: 'a trial or free player, and nobody else, is told that the chat is not for them',
+      text: 'only a trial or free player is told that the chat is not available to them',
       requirements: ['CS-03', 'PERM-02'],
       neverStep: (from, step, to, actions) => {
         const onTrial = from.matches('waiting') && requestBy(step, isTrial);
@@ -61,7 +61,7 @@ export const chatLaunchModel = defineModel<Seen, string>({
       },
     },
     {
-      text: 'a chat is asked for by real accounts alone, and once however often it is tapped',
+      text: 'only real accounts request a chat, once however often it is tapped',
       requirements: ['CS-03', 'PERM-02'],
       neverStep: (from, step, to, _actions, calls) => {
         const asks = from.matches('waiting') && requestBy(step, (type) => type !== null && type <= 2);
@@ -69,7 +69,7 @@ export const chatLaunchModel = defineModel<Seen, string>({
       },
     },
     {
-      text: 'the chat opens 500 ms after its address has come, and by nothing else',
+      text: 'the chat opens 500 ms after its address arrives, and in no other way',
       requirements: ['CS-03'],
       neverStep: (from, step, to, actions) => {
         const opens = from.matches('launching.redirecting') && step.kind === 'time' && step.ms === 500;
@@ -77,13 +77,13 @@ export const chatLaunchModel = defineModel<Seen, string>({
       },
     },
     {
-      text: 'what opens is the address that came',
+      text: 'the address that arrived is the one opened',
       requirements: ['CS-03'],
       neverStep: (from, _step, _to, _actions, _calls, effects) =>
         effects.some(({ action, params }) => action === 'openChat' && params.chatUrl !== from.known),
     },
     {
-      text: 'without an address the loading is hidden and nothing opens',
+      text: 'without an address the loading indicator is hidden and nothing opens',
       requirements: ['CS-03'],
       neverStep: (_from, step, to, actions) =>
         answered(step, 'no address') && (!to.matches('waiting.closed') || actions.includes('openChat')),
@@ -95,35 +95,33 @@ export const chatLaunchModel = defineModel<Seen, string>({
         step.kind === 'answer' && Boolean(step.value) && step.ok && !to.matches('launching.redirecting'),
     },
     {
-      text: 'a failure is told, and only then, until the next attempt',
+      text: 'only a failure is reported, until the next attempt',
       requirements: ['CS-03', 'NET-05'],
       never: (view) => (view.context.error !== null) !== view.matches('waiting.failed'),
     },
     {
-      text: 'the failure that is told is the one that happened',
+      text: 'the failure reported is the one that happened',
       requirements: ['CS-03', 'NET-05'],
       neverStep: (_from, step, to) =>
-        step.kind === 'answer' &&
-        !step.ok &&
-        canonical(to.context.error) !== canonical(toChartError(step.value)),
+        step.kind === 'answer' && !step.ok && !isSame(to.context.error, toChartError(step.value)),
     },
     {
-      text: 'the loading shows exactly while the chat is on its way',
+      text: 'the loading indicator is shown exactly while the chat is being requested',
       requirements: ['CS-03'],
       never: (view) => view.tags.has('busy') !== view.matches('launching'),
     },
     {
-      text: 'a chat that is closed says so until it is asked for again',
+      text: 'a closed chat says so until it is requested again',
       requirements: ['CS-03'],
       never: (view) => view.tags.has('closed') !== view.matches('waiting.closed'),
     },
     {
-      text: 'from everywhere the chat can be reached',
+      text: 'the chat can be reached from every state',
       requirements: ['CS-03'],
       canReach: (view) => view.matches('launching.redirecting'),
     },
     {
-      text: 'the launch always comes to an end',
+      text: 'the launch always ends',
       requirements: ['CS-03', 'NET-04'],
       settles: (view) => view.matches('launching'),
     },

@@ -1,25 +1,20 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
 import type { ChartError } from '../chartError.ts';
+import { keyedCallMachine } from '../keyedCall/keyedCall.machine.ts';
 import { notProvided } from '../notProvided.ts';
-import {
-  acceptanceIn,
-  isAccepted,
-  type Outcome,
-  rejectedError,
-  rejectionIn,
-  thrownError,
-} from '../outcome.ts';
+import { acceptanceIn, isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import { mayRetry } from '../switchedOff.ts';
 
-/** What can be claimed: by the id under which it is shown, with its sum in pesos. */
+/** Something to claim: the id under which it is shown, with its sum in pesos. */
 export interface Offer {
   id: string;
   sum: number;
-  /** Why it waits, in the operator's words; '' where it does not. */
+  /** Why it can't be claimed yet, in the operator's words; '' if it can. */
   refusal: string;
 }
 
-/** What a tap asks for: one of what was shown, once for the key that this very tap made. */
+/** What a tap asks for: one of the offers shown. The tap makes the key, so it is paid once. */
 export interface Claim {
   id: string;
   key: string;
@@ -31,12 +26,12 @@ export interface ClaimReceipt {
   sum: number;
 }
 
-/** `decided` says that the operator looked this very key up: nothing was paid (NET-12). */
+/** `decided`: the operator looked this key up and paid nothing (NET-12). */
 export type ClaimOutcome = Outcome<{ receipt: ClaimReceipt }, { decided: boolean }>;
 
-/** How far the list of them is read. */
+/** How much of the list is read. */
 export interface OfferRequest {
-  /** From the first one on. */
+  /** Counted from the first page. */
   pages: number;
 }
 
@@ -45,14 +40,11 @@ interface Input {
 }
 
 interface Context extends Input, OfferRequest {
-  /** Null until they are known. */
+  /** Null until loaded. */
   offers: readonly Offer[] | null;
-  /** What is being claimed, or was claimed last. */
+  /** The claim in progress, or the last one. */
   claim: Claim | null;
-  /** It was sent before, without an answer that tells its fate. */
-  repeated: boolean;
   receipt: ClaimReceipt | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
@@ -61,49 +53,47 @@ type Event =
   | { type: 'retry.requested' }
   | { type: 'page.shown' }
   | { type: 'net.returned' }
-  /** What was shown held until now. */
+  /** What was shown has just expired. */
   | { type: 'offers.ended' }
-  /** The list goes on behind what shows (BEN-14). */
+  /** Loads the next part of the list (BEN-14). */
   | { type: 'more.requested' };
 
 const isClaimable = ({ sum, refusal }: Offer): boolean => sum > 0 && refusal === '';
 
-/** What the player has earned is claimed by one tap each, one after the other, and each paid once (BEN-07, BEN-09). */
+/** Claims what the player has earned: one tap each, one at a time, each paid once (BEN-07, BEN-09). */
 export const claimMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     input: {} as Input,
-    tags: {} as 'refused' | 'loading' | 'failed' | 'shown' | 'canClaim' | 'busy' | 'unanswered',
+    children: {} as { makeClaim: 'makeClaim' },
+    tags: {} as 'refused' | 'loading' | 'failed' | 'shown' | 'canClaim' | 'busy',
   },
   actors: {
     loadOffers: fromPromise<readonly Offer[], OfferRequest>(notProvided('loadOffers')),
-    makeClaim: fromPromise<ClaimOutcome, Claim>(notProvided('makeClaim')),
+    makeClaim: keyedCallMachine,
   },
   guards: {
+    mayRetry,
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
     hasOffers: ({ context }) => context.offers !== null,
     canClaim: ({ context }) => context.offers!.some(isClaimable),
     canClaimThis: ({ context }, { id }: { id: string }) =>
       context.offers!.some((offer) => offer.id === id && isClaimable(offer)),
     isAccepted,
-    isUndecided: ({ context }, { error, decided }: Extract<ClaimOutcome, { ok: false }>) =>
-      !decided && (context.repeated || error.code === 'inProgress'),
   },
   actions: {
     turnPage: assign(({ context }) => ({ pages: context.pages + 1 })),
     noteOffers: assign((_, offers: readonly Offer[]) => ({ offers })),
     noteClaim: assign((_, { id, key }: Claim) => ({
       claim: { id, key },
-      repeated: false,
       receipt: null,
       error: null,
     })),
-    noteRepeated: assign({ repeated: true }),
-    noteReceipt: assign((_, receipt: ClaimReceipt) => ({ receipt, repeated: false, error: null })),
+    noteReceipt: assign((_, receipt: ClaimReceipt) => ({ receipt })),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null }),
-    /** What the player has, and what records show of it, is outdated. */
+    /** Balance and records are outdated. */
     renewBalance: () => {},
     sayRealAccountOnly: () => {},
   },
@@ -114,7 +104,6 @@ export const claimMachine = setup({
     pages: 1,
     offers: null,
     claim: null,
-    repeated: false,
     receipt: null,
     error: null,
   }),
@@ -135,23 +124,23 @@ export const claimMachine = setup({
         input: ({ context: { pages } }) => ({ pages }),
         onDone: { target: 'known', actions: { type: 'noteOffers', params: ({ event }) => event.output } },
         onError: [
-          // What was known last shows; the operator refuses what no longer holds.
+          // Keep showing the last known data: the operator refuses whatever is outdated.
           { guard: 'hasOffers', target: 'known' },
           { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
         ],
       },
-      // What is being read may be of before.
+      // The read in flight may predate the change.
       on: { 'offers.ended': { guard: 'hasOffers', target: '.again', reenter: true } },
       states: {
         first: { tags: 'loading' },
-        /** What a tap could claim has changed. */
+        /** The claimable offers have changed. */
         again: { tags: ['shown', 'busy'] },
       },
     },
     unavailable: {
       tags: 'failed',
       on: {
-        'retry.requested': { target: 'loading', actions: 'clearError' },
+        'retry.requested': { guard: 'mayRetry', target: 'loading', actions: 'clearError' },
         'net.returned': { target: 'loading', actions: 'clearError' },
       },
     },
@@ -170,7 +159,7 @@ export const claimMachine = setup({
         'more.requested': { target: 'loading.again', actions: 'turnPage' },
       },
     },
-    /** There is nothing, or it may not be claimed now. */
+    /** There is nothing to claim, or it can't be claimed now. */
     waiting: {
       tags: 'shown',
       on: {
@@ -181,38 +170,29 @@ export const claimMachine = setup({
       },
     },
     claiming: {
-      tags: ['shown', 'busy'],
+      tags: 'shown',
       invoke: {
         id: 'makeClaim',
         src: 'makeClaim',
-        input: ({ context }) => context.claim!,
+        input: ({ context }) => ({ request: context.claim!, repeated: false }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'loading.again',
             actions: [
-              { type: 'noteReceipt', params: ({ event }) => acceptanceIn(event.output).receipt },
+              {
+                type: 'noteReceipt',
+                params: ({ event }) => acceptanceIn(event.output as ClaimOutcome).receipt,
+              },
               'renewBalance',
             ],
-          },
-          {
-            guard: { type: 'isUndecided', params: ({ event }) => rejectionIn(event.output) },
-            target: 'unanswered',
-            actions: [{ type: 'noteError', params: rejectedError }, 'noteRepeated'],
           },
           // It may have been claimed elsewhere.
           { target: 'loading.again', actions: { type: 'noteError', params: rejectedError } },
         ],
-        onError: {
-          target: 'unanswered',
-          actions: [{ type: 'noteError', params: thrownError }, 'noteRepeated'],
-        },
+        // The child reports its own failures; this handles one that cannot run at all.
+        onError: { target: 'loading.again', actions: { type: 'noteError', params: thrownError } },
       },
-    },
-    /** Whether it was paid is open: the same is sent again, by the same key. */
-    unanswered: {
-      tags: ['shown', 'unanswered'],
-      on: { 'retry.requested': 'claiming', 'net.returned': 'claiming' },
     },
   },
 });

@@ -1,6 +1,7 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { byType } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { readsAnew, switchedOff, switchedOffRule } from '#machines/support/switchedOff.ts';
 import type { StateView, Step } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
@@ -14,22 +15,18 @@ import {
 interface Seen {
   offers: readonly Offer[] | null;
   claim: Claim | null;
-  repeated: boolean;
   receipt: ClaimReceipt | null;
   error: ChartError | null;
 }
 
-/** Pages that the model distinguishes; the next one is still asked for by its number. */
+/** Pages the model distinguishes; later ones are still requested by number. */
 const most = 3;
 
-/** What came last, the last tap that was taken, and what became of it. */
+/** The last answer, the last accepted tap and its outcome. */
 interface Known {
-  /** As many as the player has asked for. */
   pages: number;
   offers: readonly Offer[] | null;
   claim: Claim | null;
-  /** An attempt of it got no answer that tells its fate. */
-  open: boolean;
   receipt: ClaimReceipt | null;
   error: ChartError | null;
 }
@@ -45,28 +42,18 @@ const answers = (step: Step, actor: string) => step.kind === 'answer' && step.ac
 const outcomeIn = (step: Step): ClaimOutcome | null =>
   step.kind === 'answer' && step.actor === 'makeClaim' && step.ok ? (step.value as ClaimOutcome) : null;
 const isPaid = (step: Step) => outcomeIn(step)?.ok === true;
-const rejectionOf = (step: Step) => {
-  const outcome = outcomeIn(step);
-  return outcome && !outcome.ok ? outcome : null;
-};
-/** Its fate is open: nothing came, or a refusal that does not name the key, after or while another is at work. */
-const staysOpen = (known: Known, step: Step) => {
-  const rejected = rejectionOf(step);
-  return (
-    (answers(step, 'makeClaim') && step.kind === 'answer' && !step.ok) ||
-    (rejected !== null && !rejected.decided && (known.open || rejected.error.code === 'inProgress'))
-  );
-};
+/** The claim has come to an end: paid, refused, or because it could not be sent at all. */
+const isSettled = (step: Step) => answers(step, 'makeClaim');
 const canClaim = ({ sum, refusal }: Offer) => sum > 0 && refusal === '';
 const anyClaimable = (offers: readonly Offer[] | null) => offers?.some(canClaim) === true;
-/** A tap on something that is shown and can be claimed. */
+/** A tap on a claimable offer that is shown. */
 const takes = (from: StateView, offers: readonly Offer[] | null, step: Step) =>
   step.kind === 'user' &&
   step.event.type === 'claim.tapped' &&
   from.tags.has('canClaim') &&
   offers?.some((offer) => offer.id === step.event['id'] && canClaim(offer)) === true;
 const ended = ['page.shown', 'net.returned', 'offers.ended'];
-/** A tap for the next page, where the list shows and nothing is on its way. */
+/** A tap for the next page while the list shows and nothing is in flight. */
 const turnsPage = (from: StateView, step: Step) =>
   (from.matches('ready') || from.matches('waiting')) && is(step, 'more.requested');
 
@@ -101,29 +88,28 @@ export const claimModel = defineModel<Seen, Known>({
         nothing: [{ id: '7', sum: 0, refusal: '' }, nothing],
         'something that waits': [waits, nothing],
       },
-      error: { 'no answer': new Error('no answer') },
+      error: { 'no answer': new Error('no answer'), ...switchedOff },
     },
     makeClaim: {
       done: {
         paid: { ok: true, receipt },
         'refused by its key': { ok: false, decided: true, error: failed('conflict') },
         refused: { ok: false, decided: false, error: failed('switchedOff') },
-        'still at work': { ok: false, decided: false, error: failed('inProgress') },
       },
-      error: { 'no answer': new Error('no answer') },
+      error: { 'it cannot run': new Error('it cannot run') },
     },
   },
   abstract: (context) => ({ ...context, pages: Math.min(context.pages, most) }),
-  shown: ['offers', 'claim', 'repeated', 'receipt', 'error'],
+  shown: ['offers', 'claim', 'receipt', 'error'],
   observe: {
-    start: () => ({ pages: 1, offers: null, claim: null, open: false, receipt: null, error: null }),
+    start: () => ({ pages: 1, offers: null, claim: null, receipt: null, error: null }),
     after(known, step, { from }) {
       if (takes(from, known.offers, step) && step.kind === 'user') {
         const claim = { id: String(step.event['id']), key: String(step.event['key']) };
-        return { ...known, claim, open: false, receipt: null, error: null };
+        return { ...known, claim, receipt: null, error: null };
       }
       if (turnsPage(from, step)) return { ...known, pages: Math.min(known.pages + 1, most) };
-      if (from.matches('unavailable') && is(step, 'retry.requested', 'net.returned')) {
+      if (readsAnew(from, step)) {
         return { ...known, error: null };
       }
       if (step.kind !== 'answer') return known;
@@ -131,14 +117,14 @@ export const claimModel = defineModel<Seen, Known>({
         if (step.ok) return { ...known, offers: step.value as Offer[] };
         return known.offers === null ? { ...known, error: toChartError(step.value) } : known;
       }
-      if (isPaid(step)) return { ...known, open: false, receipt, error: null };
-      const error = rejectionOf(step)?.error ?? toChartError(step.value);
-      return { ...known, open: known.open || staysOpen(known, step), error };
+      if (isPaid(step)) return { ...known, receipt, error: null };
+      const outcome = outcomeIn(step);
+      return { ...known, error: outcome?.ok === false ? outcome.error : toChartError(step.value) };
     },
   },
   rules: [
     {
-      text: 'only real accounts claim: visitors and trial users are told so, and nothing is asked for them',
+      text: 'only real accounts claim: visitors and trial players are told so, and nothing is requested for them',
       requirements: ['ACCT-01', 'BEN-09'],
       neverStart: (view, actions, calls) => {
         const isReal = realTypes.includes(view.input.memberType);
@@ -151,16 +137,16 @@ export const claimModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'what is shown is what the operator said last, also where it cannot be read again',
+      text: 'the page shows what the operator said last, even if it cannot be reloaded',
       requirements: ['BEN-09'],
-      never: (view) => canonical(view.context.offers) !== canonical(view.known.offers),
+      never: (view) => !isSame(view.context.offers, view.known.offers),
     },
     {
-      text: 'what cannot be read at first says why, and is read when asked to or when the net is back',
+      text: 'a first read that fails says why, and is retried on request or when the network is back',
       requirements: ['BEN-09'],
       neverStep: (from, step, to, _actions, calls) => {
         const fails = answers(step, 'loadOffers') && step.kind === 'answer' && !step.ok;
-        const retries = from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
+        const retries = readsAnew(from, step);
         return (
           (fails && from.known.offers === null) !==
             (to.matches('unavailable') && !from.matches('unavailable')) ||
@@ -170,7 +156,7 @@ export const claimModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'it can be claimed exactly where there is something that does not wait, whatever else waits',
+      text: 'claiming is possible exactly if something does not have to wait, whatever else waits',
       requirements: ['BEN-09', 'CASH-15'],
       neverStep: (from, step, to) =>
         answers(step, 'loadOffers') &&
@@ -180,57 +166,45 @@ export const claimModel = defineModel<Seen, Known>({
           !from.matches('loading')),
     },
     {
-      text: 'nothing is claimed without a tap on what can be claimed, and what is sent is what was tapped, by the key of that tap',
+      text: 'only a tapped, claimable item is claimed, and the request is for it, with the key of that tap',
       requirements: ['BEN-07', 'BEN-09', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const taps = takes(from, from.known.offers, step);
-        const repeats = from.matches('unanswered') && is(step, 'retry.requested', 'net.returned');
-        const sent = calls.filter(({ actor }) => actor === 'makeClaim');
+        const sent = calls.filter(({ actor }) => actor === 'makeClaim').map(({ input }) => input);
         return (
-          sent.length !== (taps || repeats ? 1 : 0) ||
-          sent.some(({ input }) => canonical(input) !== canonical(to.known.claim)) ||
-          canonical(to.context.claim) !== canonical(to.known.claim) ||
-          ((taps || repeats) && !to.matches('claiming'))
+          !isSame(sent, taps ? [{ request: to.known.claim, repeated: false }] : []) ||
+          !isSame(to.context.claim, to.known.claim) ||
+          (taps && !to.matches('claiming'))
         );
       },
     },
     {
-      text: 'a double tap claims once: while a claim is under way, its fate is open or the rest is read, no tap is taken',
+      text: 'a double tap claims once: taps are ignored during a claim and while reloading',
       requirements: ['BEN-07', 'BEN-09', 'NET-13'],
       neverStep: (from, step, to) =>
-        !takes(from, from.known.offers, step) &&
-        is(step, 'claim.tapped') &&
-        canonical(to.value) !== canonical(from.value),
+        !takes(from, from.known.offers, step) && is(step, 'claim.tapped') && !isSame(to.value, from.value),
     },
     {
-      text: 'a claim whose fate is open is neither told as paid nor as refused, and waits to be sent again',
+      text: 'a claim with an unknown result is called neither paid nor refused: only its result ends it',
       requirements: ['NET-12', 'NET-13'],
-      neverStep: (from, step, to) =>
-        staysOpen(from.known, step) !== (to.matches('unanswered') && !from.matches('unanswered')) ||
-        (from.matches('unanswered') && is(step, 'page.shown', 'offers.ended') && !to.matches('unanswered')),
+      neverStep: (from, step, to) => from.matches('claiming') && !isSettled(step) && !to.matches('claiming'),
     },
     {
-      text: 'that an attempt got no answer is remembered until it was paid, or another tap',
-      requirements: ['NET-12'],
-      never: (view) => view.context.repeated !== view.known.open,
-    },
-    {
-      text: 'what was paid is shown with its sum and number, and the balance follows',
+      text: 'a paid claim is shown with its sum and number, and the balance follows',
       requirements: ['BEN-09'],
       neverStep: (_from, step, to, actions) =>
-        isPaid(step) !== actions.includes('renewBalance') ||
-        canonical(to.context.receipt) !== canonical(to.known.receipt),
+        isPaid(step) !== actions.includes('renewBalance') || !isSame(to.context.receipt, to.known.receipt),
     },
     {
-      text: 'what can be claimed is read again once a claim was paid or refused, when the player comes back or asks for more, and when its time is over',
+      text: 'the list is reloaded after a paid or refused claim, when the player returns or wants more, and at a deadline',
       requirements: ['BEN-07', 'BEN-09'],
       neverStep: (from, step, to, _actions, calls) => {
-        const ends = outcomeIn(step) !== null && !staysOpen(from.known, step);
+        const ends = isSettled(step);
         const returns =
           turnsPage(from, step) ||
           ((from.matches('ready') || from.matches('waiting')) && is(step, ...ended)) ||
           (from.matches('loading.again') && is(step, 'offers.ended'));
-        const first = from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
+        const first = readsAnew(from, step);
         return (
           (ends || returns || first) !== calls.some(({ actor }) => actor === 'loadOffers') ||
           ((ends || returns) && !to.matches('loading.again'))
@@ -246,22 +220,22 @@ export const claimModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'why the last attempt failed is said until another one, or until it was paid',
+      text: 'the last failure is explained until another attempt, or until it is paid',
       requirements: ['BEN-09'],
-      never: (view) => canonical(view.context.error) !== canonical(view.known.error),
+      never: (view) => !isSame(view.context.error, view.known.error),
     },
     {
-      text: 'the page is loading, failed, busy, open or ready exactly while it is so',
+      text: 'the page is loading, failed, busy or ready, each exactly in its state',
       requirements: ['BEN-09'],
       never: (view) =>
         view.tags.has('refused') !== view.matches('refused') ||
         view.tags.has('loading') !== view.matches('loading.first') ||
         view.tags.has('failed') !== view.matches('unavailable') ||
-        view.tags.has('busy') !== (view.matches('claiming') || view.matches('loading.again')) ||
-        view.tags.has('unanswered') !== view.matches('unanswered') ||
+        view.tags.has('busy') !== view.matches('loading.again') ||
         view.tags.has('canClaim') !== view.matches('ready') ||
         view.tags.has('shown') !==
           !(view.matches('refused') || view.matches('loading.first') || view.matches('unavailable')),
     },
+    switchedOffRule(),
   ],
 });

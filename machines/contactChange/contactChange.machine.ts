@@ -3,10 +3,10 @@ import { type ChartError, errorWithCode } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
-/** How the player shows that it is them: the password, or a code to an address that they have proved. */
+/** How players prove their identity: the password, or a code to an address they have verified. */
 export type ProofWay = 'password' | 'email' | 'sms';
 
-/** The operator's word. `taken` says that somebody else has proved the address meanwhile. */
+/** The operator's answer. `taken`: someone else has verified the address meanwhile. */
 export type ConfirmOutcome = Outcome<object, { taken: boolean }>;
 
 /** At least one way is offered. */
@@ -14,28 +14,27 @@ interface Offered {
   offersPassword: boolean;
   offersEmail: boolean;
   offersSms: boolean;
-  /** A code is on its way from before, to this login. */
+  /** A code for this login is already on its way. */
   isOpen: boolean;
 }
 
 interface Context extends Offered {
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
 type Event =
   | { type: 'proof.chosen'; by: ProofWay }
-  /** The code button beside this chart has had a code sent to the new address, for a proof that was right. */
+  /** The code button beside this chart has sent a code to the new address after a valid proof. */
   | { type: 'code.sent' }
-  /** The code is not sent again without another proof: the one before is too old. */
+  /** Resending the code needs a new proof: the last one has expired. */
   | { type: 'proof.expired' }
   /** Back to the address, to type another. */
   | { type: 'address.reopened' }
   | { type: 'form.submitted'; valid: boolean; code: string };
 
 /**
- * Another e-mail address or mobile number: who asks proves to be the player, then the new address proves itself by a
- * code, and only then it counts. The codes are sent by smsCode charts beside this one.
+ * Changes the e-mail address or mobile number. Players prove their identity first, then verify the new address with
+ * a code; only then does it count. The smsCode charts beside this one send the codes.
  */
 export const contactChangeMachine = setup({
   types: {
@@ -69,7 +68,7 @@ export const contactChangeMachine = setup({
     noteProofExpired: assign({ error: errorWithCode('proofExpired') }),
     clearError: assign({ error: null }),
     focusCode: () => {},
-    /** The password and the codes; the address stays. */
+    /** Clears the password and the codes; the address stays. */
     clearSecrets: () => {},
     sayChanged: () => {},
   },

@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -29,9 +29,7 @@ const proofs = ['password', 'email', 'sms'] as const;
 const proofOf = (view: View<Seen>) => proofs.find((proof) => view.matches(`changing.proof.${proof}`));
 const isOffered = ({ input }: View<Seen>, proof: ProofWay): boolean =>
   ({ password: input.offersPassword, email: input.offersEmail, sms: input.offersSms })[proof];
-const says = ({ context }: View<Seen>, failure: unknown) =>
-  canonical(context.error) === canonical(toChartError(failure));
-/** Why a change failed. */
+const says = ({ context }: View<Seen>, failure: unknown) => isSame(context.error, toChartError(failure));
 const whyNot = (step: Step & { kind: 'answer' }) =>
   step.ok ? (step.value as { error: ChartError }).error : step.value;
 
@@ -72,7 +70,7 @@ export const contactChangeModel = defineModel<Seen>({
   shown: ['error'],
   rules: [
     {
-      text: 'the address is typed first, unless a code is on its way, after the first proof that is offered',
+      text: 'the address is typed first, with the first proof offered, unless a code was sent',
       requirements: ['MEM-01', 'SMS-06'],
       neverStart: (view) =>
         !view.matches(`changing.form.${view.input.isOpen ? 'confirming' : 'editing'}`) ||
@@ -80,13 +78,13 @@ export const contactChangeModel = defineModel<Seen>({
         view.context.error !== null,
     },
     {
-      text: 'the code that is sent is the one that was typed',
+      text: 'the code sent is the one typed',
       requirements: ['PASS-06'],
       neverStep: (_from, step, _to, _actions, calls) =>
         calls.some(({ input }) => step.kind !== 'user' || input.code !== step.event.code),
     },
     {
-      text: 'a way to prove who asks is there where it is offered, the password before all others',
+      text: 'each offered kind of proof is available, the password first',
       requirements: ['MEM-01'],
       never: (view) => {
         const proof = proofOf(view);
@@ -94,7 +92,7 @@ export const contactChangeModel = defineModel<Seen>({
       },
     },
     {
-      text: 'the way changes to the one that was chosen, where it is offered, and only while the address is typed',
+      text: 'the kind of proof changes only to a chosen, offered one, and only while the address is typed',
       requirements: ['MEM-01'],
       neverStep: (from, step, to) => {
         const { by } = (step.kind === 'user' ? step.event : {}) as { by?: ProofWay };
@@ -104,19 +102,19 @@ export const contactChangeModel = defineModel<Seen>({
       },
     },
     {
-      text: 'the address is typed first, unless a code for one is on its way from before',
+      text: 'the address is typed first, unless a code was sent for one earlier',
       requirements: ['SMS-06'],
       neverStep: (from, step, to) =>
         from.matches('changing.form.editing') &&
         isUser(step, 'code.sent') !== to.matches('changing.form.confirming'),
     },
     {
-      text: 'the new address counts by the code that was sent to it, and by nothing else, and stays',
+      text: 'the new address takes effect only with the code sent to it, and is kept',
       requirements: ['PASS-06'],
       neverStep: (from, step, to) => (isChanged(step) || from.matches('changed')) !== to.matches('changed'),
     },
     {
-      text: 'without a code nothing is sent, and its field is led to',
+      text: 'without a code nothing is sent, and its field is focused',
       requirements: ['SMS-01'],
       neverStep: (from, step, to, actions, calls) => {
         const submits =
@@ -130,7 +128,7 @@ export const contactChangeModel = defineModel<Seen>({
       },
     },
     {
-      text: 'a change on its way ends only by its answer, and says so until then',
+      text: 'a change in progress ends only with its answer, and is announced until then',
       requirements: ['NET-04'],
       neverStep: (from, step, to) =>
         (from.matches('changing.form.saving') &&
@@ -140,7 +138,7 @@ export const contactChangeModel = defineModel<Seen>({
         to.tags.has('done') !== to.matches('changed'),
     },
     {
-      text: 'the form says by what the player proves to be the player, and which of its two steps can be taken',
+      text: 'the form says how players prove their identity, and which of its two steps is possible',
       requirements: ['PASS-06'],
       never: (view) =>
         view.tags.has('byPassword') !== view.matches('changing.proof.password') ||
@@ -150,14 +148,14 @@ export const contactChangeModel = defineModel<Seen>({
         view.tags.has('canSubmit') !== view.matches('changing.form.confirming'),
     },
     {
-      text: 'an address that is taken meanwhile is said to be so and another one is asked for',
+      text: 'an address taken in the meantime is reported and another one is asked for',
       requirements: ['REG-11'],
       neverStep: (_from, step, to) =>
         isTaken(step) &&
         !(to.matches('changing.form.editing') && step.kind === 'answer' && says(to, whyNot(step))),
     },
     {
-      text: 'after a wrong or expired code, or none of the operator’s words, one may try again and is told why',
+      text: 'after a wrong or expired code, or a missing answer, the player can retry and is told why',
       requirements: ['PASS-06', 'NET-05'],
       neverStep: (_from, step, to) =>
         step.kind === 'answer' &&
@@ -166,7 +164,7 @@ export const contactChangeModel = defineModel<Seen>({
         !(to.matches('changing.form.confirming') && says(to, whyNot(step))),
     },
     {
-      text: 'a proof that has become too old is asked for again, and that is said',
+      text: 'an expired proof is asked for again, with a message',
       requirements: ['SMS-05'],
       neverStep: (from, step, to) =>
         isUser(step, 'proof.expired') &&
@@ -174,7 +172,7 @@ export const contactChangeModel = defineModel<Seen>({
         !(to.matches('changing.form.editing') && says(to, { code: 'proofExpired' })),
     },
     {
-      text: 'while no change is on its way one can go back to the address',
+      text: 'the player can go back to the address while no change is in progress',
       requirements: ['MEM-01'],
       neverStep: (from, step, to) =>
         isUser(step, 'address.reopened') &&
@@ -182,7 +180,7 @@ export const contactChangeModel = defineModel<Seen>({
         !to.matches('changing.form.editing'),
     },
     {
-      text: 'password and codes are forgotten once they have served, and the address stays',
+      text: 'password and codes are discarded once used, and the address stays',
       requirements: ['PASS-06'],
       neverStep: (from, step, _to, actions) =>
         ((isUser(step, 'code.sent') && from.matches('changing.form.editing')) ||
@@ -191,12 +189,12 @@ export const contactChangeModel = defineModel<Seen>({
           isTaken(step)) !== actions.includes('clearSecrets'),
     },
     {
-      text: 'an accepted change, and nothing else, says so',
+      text: 'only an accepted change is reported',
       requirements: ['MEM-01'],
       neverStep: (_from, step, _to, actions) => isChanged(step) !== actions.includes('sayChanged'),
     },
     {
-      text: 'an old refusal goes with the next thing the player does',
+      text: 'an old refusal disappears with the player’s next action',
       requirements: ['NET-05'],
       neverStep: (from, step, to) =>
         to.context.error !== null &&
@@ -208,12 +206,12 @@ export const contactChangeModel = defineModel<Seen>({
           proofOf(from) !== proofOf(to)),
     },
     {
-      text: 'from everywhere the address can still be changed',
+      text: 'the address can be changed from every state',
       requirements: ['MEM-01'],
       canReach: (view) => view.matches('changed'),
     },
     {
-      text: 'a change on its way always comes to an end',
+      text: 'a change in progress always ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('changing.form.saving'),
     },

@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Contract, ContractKind } from '#services/contract/agent.ts';
+import type { Contract, ContractKind } from '@araw/contract/agents/agent';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
+import { isSwitchedOff } from '../switchedOff.ts';
 
-/** What the player has decided about a contract. */
 export interface Decision {
   kind: ContractKind;
   contractId: string;
@@ -13,11 +13,10 @@ export interface Decision {
 
 interface Context {
   kind: ContractKind;
-  /** The newest one; null until it is known. */
+  /** The newest one; null until loaded. */
   contract: Contract | null;
-  /** What is to be confirmed. */
+  /** Whether the player is about to accept; false to decline. */
   accept: boolean;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
@@ -28,7 +27,7 @@ type Event =
   | { type: 'decision.cancelled' }
   | { type: 'decision.confirmed' };
 
-/** A contract that an agent is offered: read, then accepted or declined once (AGENT-05). */
+/** A contract offered to an agent: read, then accepted or declined once (AGENT-05). */
 export const contractMachine = setup({
   types: {
     context: {} as Context,
@@ -41,9 +40,10 @@ export const contractMachine = setup({
     decide: fromPromise<void, Decision>(notProvided('decide')),
   },
   guards: {
+    isSwitchedOff,
     isNone: (_, contract: Contract) => contract.status === 'none',
     isOffered: (_, contract: Contract) => contract.status === 'requested',
-    /** The player's own decision failed, and another one was made. */
+    /** The player's own decision failed, and the contract was decided the other way. */
     wasDecidedOtherwise: ({ context: { error, accept } }, { status }: Contract) =>
       error !== null && (status === 'active') !== accept,
   },
@@ -87,17 +87,23 @@ export const contractMachine = setup({
             actions: ['clearError', { type: 'noteContract', params: ({ event }) => event.output }],
           },
         ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'noteError', params: thrownError },
-        },
+        onError: [
+          {
+            guard: { type: 'isSwitchedOff', params: thrownError },
+            target: 'notOffered',
+            actions: { type: 'noteError', params: thrownError },
+          },
+          { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What the operator holds now, whatever became of the decision. */
+        /** Reads the operator's current state, whatever happened to the decision. */
         again: { tags: 'busy' },
       },
     },
+    /** Switched off by the operator: a retry cannot help. */
+    notOffered: { tags: 'failed', type: 'final' },
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
     none: { tags: 'none', type: 'final' },
     offered: {
@@ -127,7 +133,7 @@ export const contractMachine = setup({
           accept,
         }),
         onDone: { target: 'loading.again', actions: 'sayDecided' },
-        // It may have been decided nevertheless, now or elsewhere.
+        // It may have been decided anyway, here or elsewhere.
         onError: {
           target: 'loading.again',
           actions: { type: 'noteError', params: thrownError },

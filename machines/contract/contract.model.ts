@@ -1,7 +1,8 @@
-import type { Contract } from '#services/contract/agent.ts';
-import { contractTable } from '#services/contract/stateTables.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { Contract } from '@araw/contract/agents/agent';
+import { contractTable } from '@araw/contract/calls/stateTables';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { cannotRead, notOfferedRule, switchedOff } from '#machines/support/switchedOff.ts';
 import type { Step } from '@araw/flow/model';
 import { stateTableRule } from '#machines/support/stateTableRule.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -13,14 +14,14 @@ interface Seen {
   error: ChartError | null;
 }
 
-/** What was loaded and tapped last, and whether a decision has failed since the last answer. */
+/** What was last loaded and tapped, and whether a decision has failed since the last answer. */
 interface Known {
   contractId: string;
   accept: boolean;
   failed: boolean;
 }
 
-/** The walks in the browser give the same terms. */
+/** The browser walks use the same terms. */
 const contract = (status: Contract['status']): Contract => ({
   contractId: status === 'none' ? '' : '7',
   kind: 'dailySalary',
@@ -36,7 +37,7 @@ const answers = (step: Step, actor: string, ok?: boolean) =>
   step.kind === 'answer' && step.actor === actor && (ok === undefined || step.ok === ok);
 const loadedAs = (step: Step) =>
   step.kind === 'answer' && step.actor === 'loadContract' && step.ok ? (step.value as Contract).status : null;
-/** Where a contract that stands so is shown. */
+/** The state for a contract's status. */
 const placeOf = (status: Contract['status']) =>
   status === 'none' ? 'none' : status === 'requested' ? 'offered' : 'decided';
 
@@ -65,7 +66,7 @@ export const contractModel = defineModel<Seen, Known>({
         declined: contract('declined'),
         ended: contract('ended'),
       },
-      error: { 'no answer': new Error('no answer') },
+      error: { 'no answer': new Error('no answer'), ...switchedOff },
     },
     decide: {
       done: { taken: {} },
@@ -95,7 +96,7 @@ export const contractModel = defineModel<Seen, Known>({
       asks: ({ actor, input }) => (actor !== 'decide' ? null : input.accept ? 'accept' : 'decline'),
     }),
     {
-      text: 'the contract is read first of all, and nothing is said before it has come',
+      text: 'the contract is read first, and nothing is shown before it arrives',
       requirements: ['AGENT-05'],
       neverStart: (view, _actions, calls) =>
         !view.matches('loading.first') ||
@@ -104,30 +105,28 @@ export const contractModel = defineModel<Seen, Known>({
         calls.map(({ actor }) => actor).join() !== 'loadContract',
     },
     {
-      text: 'the kind that is read is the one that was opened',
+      text: 'the kind read is the one opened',
       requirements: ['AGENT-05'],
       neverStart: (view, _actions, calls) => calls.some(({ input }) => input.kind !== view.input.kind),
     },
     {
-      text: 'the screen shows what the operator says of the contract: none, an offer, or a decided one',
+      text: 'the page shows what the operator says about the contract: none, an offer, or a decided one',
       requirements: ['AGENT-05'],
       neverStep: (_from, step, to) => {
         if (step.kind !== 'answer' || step.actor !== 'loadContract' || !step.ok) return false;
         const { status } = step.value as Contract;
         const shown = to.context.contract;
-        return (
-          !to.matches(placeOf(status)) || (status !== 'none' && canonical(shown) !== canonical(step.value))
-        );
+        return !to.matches(placeOf(status)) || (status !== 'none' && !isSame(shown, step.value));
       },
     },
     {
-      text: 'a contract that cannot be read says why, and is read again when asked to',
+      text: 'a contract that cannot be read says why, and is retried on request',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to, _actions, calls) => {
         const failed = answers(step, 'loadContract', false);
         const retried = is(step, 'retry.requested') && from.matches('unavailable');
         return (
-          (failed && !(to.matches('unavailable') && to.context.error !== null)) ||
+          (failed && !(cannotRead(to) && to.context.error !== null)) ||
           (retried &&
             !(calls.length === 1 && calls[0]?.actor === 'loadContract' && to.context.error === null)) ||
           (is(step, 'retry.requested') && !retried && calls.length > 0)
@@ -135,7 +134,7 @@ export const contractModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'nothing is decided before it has been confirmed',
+      text: 'nothing is decided before it is confirmed',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to, _actions, calls) => {
         const confirmed = from.matches('confirming') && is(step, 'decision.confirmed');
@@ -146,7 +145,7 @@ export const contractModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'what is sent is this contract, its kind, and what was tapped',
+      text: 'the request has this contract, its kind, and the decision tapped',
       requirements: ['AGENT-05'],
       neverStep: (from, _step, _to, _actions, calls) =>
         calls.some(
@@ -157,7 +156,7 @@ export const contractModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'accepting and declining each ask first; cancelling leaves the offer as it was',
+      text: 'accepting and declining each ask first; cancelling changes nothing about the offer',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to) => {
         const taps = from.matches('offered') && (is(step, 'accept.tapped') || is(step, 'decline.tapped'));
@@ -172,26 +171,26 @@ export const contractModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a double tap decides once: while a decision is under way nothing is taken',
+      text: 'a double tap decides once: taps during a decision are ignored',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to, _actions, calls) =>
         from.tags.has('busy') && step.kind === 'user' && (calls.length > 0 || to.value !== from.value),
     },
     {
-      text: 'after a decision, taken or failed, the operator is asked how the contract stands now',
+      text: 'after a decision, accepted or failed, the contract is reloaded',
       requirements: ['AGENT-05'],
       neverStep: (_from, step, to, _actions, calls) =>
         answers(step, 'decide') &&
         !(to.matches('loading.again') && calls.some(({ actor }) => actor === 'loadContract')),
     },
     {
-      text: 'a decision that was taken is said, and no other',
+      text: 'only a decision that was accepted is reported',
       requirements: ['AGENT-05'],
       neverStep: (_from, step, _to, actions) =>
         answers(step, 'decide', true) !== actions.includes('sayDecided'),
     },
     {
-      text: 'an agent who decides what has been decided otherwise elsewhere is told so, and nobody else',
+      text: 'only an agent whose decision conflicts with one made elsewhere is told so',
       requirements: ['AGENT-05'],
       neverStep: (from, step, _to, actions) => {
         const status = loadedAs(step);
@@ -201,33 +200,32 @@ export const contractModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a decision that failed says why as long as the offer stands, and not once it has been decided',
+      text: 'a failed decision says why while the offer is open, and not once it is decided',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to) =>
         (to.context.error !== null) !== to.known.failed ||
-        (step.kind === 'answer' &&
-          !step.ok &&
-          canonical(to.context.error) !== canonical(toChartError(step.value))) ||
+        (step.kind === 'answer' && !step.ok && !isSame(to.context.error, toChartError(step.value))) ||
         (loadedAs(step) === 'requested' && to.context.error?.code !== from.context.error?.code),
     },
     {
-      text: 'the page is busy exactly while a decision is under way',
+      text: 'the page is busy exactly while a decision is in progress',
       requirements: ['AGENT-05'],
       never: (view) => view.tags.has('busy') !== (view.matches('deciding') || view.matches('loading.again')),
     },
     {
-      text: 'the page says that it loads, that it failed, that there is none, and what is to be confirmed, each only then',
+      text: 'the page is loading, failed, empty or asking for confirmation, each only in its state',
       requirements: ['AGENT-05'],
       never: (view) =>
         view.tags.has('loading') !== view.matches('loading.first') ||
-        view.tags.has('failed') !== view.matches('unavailable') ||
+        view.tags.has('failed') !== cannotRead(view) ||
         view.tags.has('none') !== view.matches('none') ||
         view.tags.has('confirming') !== view.matches('confirming'),
     },
     {
-      text: 'waiting ends by answers alone',
+      text: 'waiting ends only with an answer',
       requirements: ['AGENT-05'],
       settles: (view) => view.matches('loading') || view.tags.has('busy'),
     },
+    notOfferedRule('loadContract'),
   ],
 });

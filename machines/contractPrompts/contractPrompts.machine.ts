@@ -1,13 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { ContractKind } from '#services/contract/agent.ts';
-import { isAgent, isContractExempt, type MemberType } from '#services/contract/roles.ts';
+import type { ContractKind } from '@araw/contract/agents/agent';
+import { isAgent, isContractExempt, type MemberType } from '@araw/contract/calls/roles';
 import { notProvided } from '../notProvided.ts';
 import { promptTurn, type TurnNews } from '../promptQueue/promptTurn.ts';
 
-/** The contracts that wait for the player's decision: of each kind its id, or '' where none does. */
+/** The contracts waiting for the player's decision: the id for each kind, or '' if there is none. */
 export type RequiredContracts = Record<ContractKind, string>;
 
-/** One contract to be alerted to. */
 export interface ContractAlert {
   kind: ContractKind;
   contractId: string;
@@ -17,24 +16,24 @@ interface Input {
   memberType: MemberType;
   /** The merchant's AGENTPOLICY3. */
   agentPolicy: boolean;
-  /** What the player has answered in this visit. */
+  /** Alerts the player has answered during this visit. */
   answered: readonly ContractAlert[];
 }
 
 interface Context extends Input {
-  /** In the order in which they come up. */
+  /** In display order. */
   alerts: readonly ContractAlert[];
 }
 
 type Event =
   | TurnNews
   | { type: 'alert.cancelled' }
-  /** By going back or by Escape. */
+  /** By going back or pressing Escape. */
   | { type: 'alert.dismissed' }
-  /** To the page of the contract that the alert is about. */
+  /** Opens the page of the alert's contract. */
   | { type: 'contract.chosen' };
 
-/** Alerts an agent, one after the other, to the contracts that wait for a decision (AGENT-05, PERM-04). */
+/** Alerts an agent to contracts waiting for a decision, one after the other (AGENT-05, PERM-04). */
 export const contractPromptsMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as Input, tags: {} as 'open' },
   actors: { loadRequired: fromPromise<RequiredContracts>(notProvided('loadRequired')), promptTurn },
@@ -53,7 +52,7 @@ export const contractPromptsMachine = setup({
             !answered.some((alert) => alert.kind === kind && alert.contractId === contractId),
         ),
     })),
-    /** For the rest of the visit it does not come up again. */
+    /** Don't show it again during this visit. */
     noteAnswered: (_, _alert: ContractAlert | undefined) => {},
     dropAlert: assign(({ context }) => ({ alerts: context.alerts.slice(1) })),
     openContract: (_, _alert: ContractAlert | undefined) => {},
@@ -74,7 +73,7 @@ export const contractPromptsMachine = setup({
           target: 'loaded',
           actions: { type: 'noteAlerts', params: ({ event }) => event.output },
         },
-        // An alert that cannot be loaded does not show; the next visit of the page asks again.
+        // If the alerts can't be loaded, none shows; the next visit to the page tries again.
         onError: 'done',
       },
     },
@@ -83,7 +82,7 @@ export const contractPromptsMachine = setup({
       invoke: {
         id: 'promptTurn',
         src: 'promptTurn',
-        // Without a queue there is no turn to wait for, and nothing comes up.
+        // Without a queue no turn ever comes, so nothing pops up.
         onError: 'done',
       },
       initial: 'waiting',
@@ -94,7 +93,7 @@ export const contractPromptsMachine = setup({
           initial: 'ready',
           on: { 'turn.taken': 'waiting', 'alert.dismissed': 'answered' },
           states: {
-            /** The second tap of a double tap on the alert before this one answers nothing here. */
+            /** Ignore the second tap of a double tap on the previous alert. */
             settling: { after: { doubleTapEnds: 'ready' } },
             ready: {
               on: {

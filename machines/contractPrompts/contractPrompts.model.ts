@@ -1,6 +1,6 @@
-import type { ContractKind } from '#services/contract/agent.ts';
-import type { MemberType } from '#services/contract/roles.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { ContractKind } from '@araw/contract/agents/agent';
+import type { MemberType } from '@araw/contract/calls/roles';
+import { isSame } from '@araw/flow/canonical';
 import { byType, memberTypes } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
@@ -20,10 +20,10 @@ interface Visit {
   answered: readonly ContractAlert[];
 }
 
-/** Operators may flag contracts of two kinds in the same way: here the salaries are. */
+/** Operators may flag contracts of two kinds in the same way: here, the salaries. */
 const agent = { memberType: 1, agentPolicy: true, answered: [] as ContractAlert[] };
 
-/** In the order of the specification. */
+/** In the specification's order. */
 const order: readonly ContractKind[] = ['dailySalary', 'dividend', 'hourlySalary'];
 const required = (...kinds: ContractKind[]): RequiredContracts => ({
   dailySalary: kinds.includes('dailySalary') ? '7' : '',
@@ -34,10 +34,10 @@ const required = (...kinds: ContractKind[]): RequiredContracts => ({
 const is = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const isTurn = (step: Step, type: 'turn.given' | 'turn.taken') =>
   step.kind === 'emit' && step.event.type === type;
-/** As the specification has them, not as the role table does. */
+/** Follows the specification, not the role table. */
 const mayBeAlerted = ({ memberType, agentPolicy }: Visit) =>
   agentPolicy && memberType !== null && ![0, 4, 40, 41, 42].includes(memberType);
-/** By the button, which a double tap must not reach twice, or by going back. */
+/** Leaves by the button, which a double tap must not trigger twice, or by going back. */
 const leaves = (from: View<Seen>, step: Step) =>
   (from.matches('queued.alerting.ready') && is(step, 'alert.cancelled')) ||
   (from.matches('queued.alerting') && is(step, 'alert.dismissed'));
@@ -84,12 +84,12 @@ export const contractPromptsModel = defineModel<Seen>({
   shown: ['alerts'],
   rules: [
     {
-      text: 'spared are the types 4, 40, 41 and 42, members, visitors and all without AGENTPOLICY3, and nobody else',
+      text: 'only types 4, 40, 41 and 42, members, visitors and sites without AGENTPOLICY3 get no alerts',
       requirements: ['AGENT-05', 'PERM-04'],
       never: (view) => view.matches('spared') === mayBeAlerted(view.input),
     },
     {
-      text: 'what waits and has not been answered in this visit comes up: daily salary, dividend, hourly salary',
+      text: 'waiting contracts not answered in this visit are shown: daily salary, dividend, hourly salary',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to) => {
         if (step.kind !== 'answer' || !from.matches('loading')) return false;
@@ -103,27 +103,25 @@ export const contractPromptsModel = defineModel<Seen>({
       },
     },
     {
-      text: 'an alert shows in its turn only, and whose turn is taken waits again',
+      text: 'an alert is shown only in its turn, and waits again after losing it',
       requirements: ['AGENT-05', 'POP-02'],
       neverStep: (from, step, to) =>
         (to.matches('queued.alerting') && !from.matches('queued.alerting') && !isTurn(step, 'turn.given')) ||
-        (isTurn(step, 'turn.given') &&
-          !from.matches('queued.waiting') &&
-          canonical(to.value) !== canonical(from.value)) ||
+        (isTurn(step, 'turn.given') && !from.matches('queued.waiting') && !isSame(to.value, from.value)) ||
         (from.matches('queued.waiting') &&
           isTurn(step, 'turn.given') &&
           !to.matches('queued.alerting.ready')) ||
         (isTurn(step, 'turn.taken') && !to.matches('queued.waiting')),
     },
     {
-      text: 'a turn is asked for once, by whom contracts wait for, and by nobody else',
+      text: 'only an agent with waiting contracts requests a turn, once',
       requirements: ['AGENT-05', 'POP-02'],
       neverStep: (from, _step, to, _actions, calls) =>
         (!from.matches('queued') && to.matches('queued')) !==
         calls.some(({ actor }) => actor === 'promptTurn'),
     },
     {
-      text: 'cancelling leads to the next alert, and past the last one to nothing',
+      text: 'cancelling leads to the next alert, and from the last one to none',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to, actions) => {
         if (!leaves(from, step)) return false;
@@ -136,30 +134,29 @@ export const contractPromptsModel = defineModel<Seen>({
       },
     },
     {
-      text: 'going opens the page of the contract, ends the turn and leaves the others for the next visit',
+      text: 'going opens the contract’s page, ends the turn and leaves the others for the next visit',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to, actions, _calls, effects) => {
         const goes = from.matches('queued.alerting.ready') && is(step, 'contract.chosen');
         const opened = effects.find(({ action }) => action === 'openContract')?.params;
         return (
           goes !== actions.includes('openContract') ||
-          (goes && !(to.matches('done') && canonical(opened) === canonical(from.context.alerts[0])))
+          (goes && !(to.matches('done') && isSame(opened, from.context.alerts[0])))
         );
       },
     },
     {
-      text: 'an alert that was cancelled or followed counts as answered, and no other',
+      text: 'only an alert that was cancelled or followed counts as answered',
       requirements: ['AGENT-05'],
       neverStep: (from, step, _to, actions, _calls, effects) =>
         (leaves(from, step) || (from.matches('queued.alerting.ready') && is(step, 'contract.chosen'))) !==
           actions.includes('noteAnswered') ||
         effects.some(
-          ({ action, params }) =>
-            action === 'noteAnswered' && canonical(params) !== canonical(from.context.alerts[0]),
+          ({ action, params }) => action === 'noteAnswered' && !isSame(params, from.context.alerts[0]),
         ),
     },
     {
-      text: 'a tap within 500 ms of the one that brought an alert up is taken for its second, and answers nothing',
+      text: 'a tap within 500 ms of the one that opened an alert counts as a double tap, and answers nothing',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to) =>
         from.matches('queued.alerting.settling') &&
@@ -179,7 +176,7 @@ export const contractPromptsModel = defineModel<Seen>({
       never: (view) => view.matches('queued') && view.context.alerts.length === 0,
     },
     {
-      text: 'where there is no queue nothing is alerted to, and nothing counts as answered',
+      text: 'without a queue there is no alert, and nothing counts as answered',
       requirements: ['POP-02'],
       neverStep: (_from, step, to, actions) =>
         step.kind === 'answer' &&
@@ -187,12 +184,12 @@ export const contractPromptsModel = defineModel<Seen>({
         !(to.matches('done') && actions.length === 0),
     },
     {
-      text: 'what cannot be loaded alerts to nothing',
+      text: 'contracts that cannot be loaded cause no alert',
       requirements: ['AGENT-05'],
       settles: (view) => view.matches('loading'),
     },
     {
-      text: 'an alert is open while the player is alerted, and else none is',
+      text: 'an alert is open exactly while the player sees one',
       requirements: ['AGENT-05'],
       never: (view) => view.tags.has('open') !== view.matches('queued.alerting'),
     },

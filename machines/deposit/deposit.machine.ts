@@ -5,8 +5,8 @@ import type {
   DepositOrder,
   DepositQuote,
   PaymentMethod,
-} from '#services/contract/deposits.ts';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
+} from '@araw/contract/cashier/deposits';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
 import type { ChartError } from '../chartError.ts';
 import {
   type Attempt,
@@ -17,19 +17,20 @@ import {
 import { type DepositOrderEnd, depositOrderMachine } from '../depositOrder/depositOrder.machine.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import { mayRetry } from '../switchedOff.ts';
 import { type AmountProblem, differs, isHopeless, problemOf } from './deposit.rules.ts';
 
 export interface DepositInput {
   memberType: MemberType;
-  /** The guided page begins with the amount, the plain list with the ways to pay (CASH-01). */
+  /** The guided page starts with the amount, the plain list with the payment methods (CASH-01). */
   guided: boolean;
-  /** The order that the address names. */
+  /** The order in the URL. */
   orderId: string | null;
-  /** What the address asks for, as if it had been typed; empty for nothing. */
+  /** The amount in the URL, treated as if typed; empty for none. */
   amount: string;
-  /** The id of the promotion that the address asks for; null for none. */
+  /** The promotion id in the URL; null for none. */
   promotion: string | null;
-  /** What had been asked for when the page was reloaded. */
+  /** The attempt that was in flight when the page was reloaded. */
   attempt: Attempt | null;
 }
 
@@ -50,25 +51,24 @@ type NotMade = Extract<AttemptEnd, { ok: false }>;
 interface Context {
   memberType: MemberType;
   guided: boolean;
-  /** The ways to pay come before the amount. */
+  /** Payment methods are shown before the amount. */
   waysFirst: boolean;
   cashIn: CashIn | null;
-  /** The code of the chosen one. */
+  /** The code of the chosen method. */
   method: string | null;
-  /** As it was typed. */
+  /** As typed. */
   amount: string;
-  /** What the player is told of the amount. */
   problem: AmountProblem | null;
-  /** The id of the chosen one; null for none. */
+  /** The id of the chosen promotion; null for none. */
   promotion: string | null;
-  /** Why the chosen one cannot be had, in the operator's words. */
+  /** Why the chosen promotion isn't available, in the operator's words. */
   promotionRefusal: string;
-  /** What is shown, and ordered. */
+  /** The quote that is shown and ordered. */
   quote: DepositQuote | null;
-  /** What is being asked for; null while nothing is. */
+  /** The attempt in flight; null for none. */
   attempt: DepositAttemptInput | null;
   orderId: string | null;
-  /** The open one as the operator gave it; null where it is known by its id alone. */
+  /** The open order as the operator sent it; null while only its id is known. */
   order: DepositOrder | null;
   error: ChartError | null;
 }
@@ -76,26 +76,25 @@ interface Context {
 type Event =
   | { type: 'retry.requested' }
   | { type: 'net.returned' }
-  /** The page is in front again: what was shown may hold no longer. */
+  /** The page is in front again, so its data may be outdated. */
   | { type: 'page.shown' }
   | { type: 'ways.opened' }
   | { type: 'ways.closed' }
   | { type: 'method.chosen'; code: string }
   | { type: 'amount.changed'; amount: string }
-  /** One of the quick amounts, in pesos. */
+  /** In pesos. */
   | { type: 'quickAmount.chosen'; amount: number }
-  /** Null for none of them. */
+  /** Null for no promotion. */
   | { type: 'promotion.chosen'; id: string | null }
-  /** The key is made by this very tap. */
+  /** The tap makes the key. */
   | { type: 'pay.confirmed'; key: string }
-  /** The last cash-in once more, at the price that shows beside it. */
+  /** Repeats the last cash-in at the price shown beside it. */
   | { type: 'again.confirmed'; key: string }
-  /** Another order beside the open one; it has a key of its own. */
+  /** Creates another order beside the open one, under its own key. */
   | { type: 'another.confirmed'; key: string }
   | { type: 'another.declined' }
-  /** One of those that are open. */
   | { type: 'order.opened'; id: string }
-  /** The open one instead of another. */
+  /** Opens the open order instead of creating another. */
   | { type: 'order.resumed' };
 
 const methodOf = (cashIn: CashIn | null, code: string | null): PaymentMethod | null =>
@@ -103,7 +102,7 @@ const methodOf = (cashIn: CashIn | null, code: string | null): PaymentMethod | n
 const openMethod = (cashIn: CashIn | null, code: string | null) =>
   methodOf(cashIn, code)?.open === true ? code : null;
 const firstOpen = ({ methods }: CashIn) => methods.find(({ open }) => open)?.code ?? null;
-/** The wallet's page that an order is paid on; null for an order that is paid another way. */
+/** The wallet page where an order is paid; null for orders paid another way. */
 const walletOf = ({ instructions }: DepositOrder) =>
   instructions?.kind === 'eWallet' && instructions.url !== '' ? instructions.url : null;
 const chosenMethod = ({ cashIn, method }: Context) => methodOf(cashIn, method);
@@ -112,7 +111,7 @@ const fits = (context: Context, amount: string) => {
   return method !== null && problemOf(amount, method) === null;
 };
 
-/** The page on which money comes in, up to an order, and that order (CASH-01, CASH-02, CASH-03, CASH-15). */
+/** The cash-in page up to an order, and that order (CASH-01, CASH-02, CASH-03, CASH-15). */
 export const depositMachine = setup({
   types: {
     context: {} as Context,
@@ -143,6 +142,7 @@ export const depositMachine = setup({
     depositOrder: depositOrderMachine,
   },
   guards: {
+    mayRetry,
     isAccepted,
     isRefused: ({ context }) => !isRealAccount(context.memberType),
     hasAttempt: ({ context }) => context.attempt !== null,
@@ -155,7 +155,7 @@ export const depositMachine = setup({
     hasMethod: ({ context }) => context.method !== null,
     isGuided: ({ context }) => context.guided,
     isOpenMethod: ({ context }, { code }: { code: string }) => openMethod(context.cashIn, code) !== null,
-    /** Never past what comes before the form, without a promotion that was chosen, or by a closed payment method. */
+    /** Never skip the demands, drop a chosen promotion or use a closed payment method. */
     mayRepeat: ({ context: { cashIn, promotion } }) =>
       cashIn?.again != null &&
       cashIn.demands.length === 0 &&
@@ -167,24 +167,24 @@ export const depositMachine = setup({
     fits: ({ context }) => fits(context, context.amount),
     isHopeless: ({ context }) => isHopeless(context.amount, chosenMethod(context)),
     wouldFit: ({ context }, { amount }: { amount: string }) => fits(context, amount),
-    /** What was told once is told until it is mended. */
+    /** Keep showing an error until the input is fixed. */
     isTold: ({ context }, { amount }: { amount: string }) => {
       const method = chosenMethod(context);
       return (context.problem !== null && problemOf(amount, method) !== null) || isHopeless(amount, method);
     },
-    /** What was chosen is not in it: nobody pays without it who has not said so. */
+    /** Never pay without the chosen promotion unless the player said so. */
     isWithoutChoice: ({ context }, { quote }: { quote?: DepositQuote | null }) =>
       quote != null && (quote.promotion?.id ?? null) !== context.promotion,
     isOther: ({ context }, outcome: QuoteOutcome) =>
       outcome.ok && context.quote !== null && differs(context.quote, outcome.quote),
     isOutOfBounds: (_, { bound }: Pick<Rejected, 'bound'>) => bound !== null,
     isDemandedNow: (_, { demands }: Rejected) => demands.length > 0,
-    /** The page says it itself, before its form. */
+    /** The page shows these errors itself, before its form. */
     isSaidFirst: (_, { error: { code } }: NotMade) => code === 'demandOpen' || code === 'tooManyOrders',
     isMade: (_, end: AttemptEnd) => end?.ok === true,
-    /** Nobody waited for an end, or there is no form to go back to, as after a reload. */
+    /** The player left before the outcome was known, or there is no form to return to, as after a reload. */
     isLost: ({ context }, end: AttemptEnd) => end === null || context.cashIn === null,
-    /** Made by a tap on this page, and paid on a page of its wallet. */
+    /** Created by a tap on this page and paid on a wallet's page. */
     isForWallet: ({ context }, end: AttemptEnd) =>
       end?.ok === true && !context.attempt!.repeated && walletOf(end.order) !== null,
     isChanged: (_, end: NotMade) => end.quote !== null,
@@ -253,7 +253,7 @@ export const depositMachine = setup({
       orderId: id,
       order: context.cashIn!.open.find((order) => order.id === id)!,
     })),
-    /** What the order was about is the beginning of the next one. */
+    /** Prefills the next order from this one. */
     noteWish: assign(({ context }, { next, order }: DepositOrderEnd) => ({
       orderId: null,
       order: null,
@@ -262,7 +262,7 @@ export const depositMachine = setup({
       amount: next === 'left' || order === null ? '' : String(order.amount),
       promotion: next === 'left' ? null : (order?.promotion?.id ?? null),
     })),
-    /** All of it is asked for again after the order. */
+    /** Everything is reloaded after the order. */
     clearForm: assign({
       cashIn: null,
       method: null,
@@ -275,11 +275,11 @@ export const depositMachine = setup({
     }),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null }),
-    /** In the same tab: a window opened after the operator's answer would be blocked. */
+    /** Opens in the same tab: a window opened after the operator's answer would be blocked. */
     openWallet: (_, _wallet: { url: string }) => {},
     focusAmount: () => {},
     focusPromotions: () => {},
-    /** In the address, for a reload and for the way back from the provider. */
+    /** Puts the order in the URL, for a reload and the return from the provider. */
     nameOrder: (_, _order: { id: string }) => {},
     unnameOrder: () => {},
   },
@@ -342,7 +342,7 @@ export const depositMachine = setup({
     unavailable: {
       tags: 'failed',
       on: {
-        'retry.requested': { target: 'loading', actions: 'clearError' },
+        'retry.requested': { guard: 'mayRetry', target: 'loading', actions: 'clearError' },
         'net.returned': { target: 'loading', actions: 'clearError' },
       },
     },
@@ -364,14 +364,14 @@ export const depositMachine = setup({
         },
       },
       states: {
-        /** Instead of the form: something is demanded, too many orders are unpaid, or no way to pay is open. */
+        /** Replaces the form: a demand is unmet, too many orders are unpaid, or every payment method is closed. */
         before: {
           initial: 'demanded',
-          // It may have been done, paid or opened meanwhile.
+          // The demand may be met, an order paid or a method opened by now.
           on: { 'page.shown': '#deposit.loading' },
           states: { demanded: { tags: 'demanded' }, full: { tags: 'full' }, closed: { tags: 'closed' } },
         },
-        /** The ways to pay: a list over the guided form, or the plain page itself. */
+        /** The payment methods: a list over the guided form, or the plain page itself. */
         choosing: {
           tags: 'choosing',
           on: {
@@ -418,7 +418,7 @@ export const depositMachine = setup({
             opening: {
               always: [{ guard: 'waysFirst', target: '#deposit.page.choosing' }, { target: 'entering' }],
             },
-            /** The amount is there already, whole. */
+            /** The whole amount arrives at once. */
             entering: {
               always: [
                 { guard: 'fits', target: 'quoting' },
@@ -435,7 +435,7 @@ export const depositMachine = setup({
               },
             },
             wrong: { on: { 'pay.confirmed': { actions: 'focusAmount' } } },
-            /** Somebody who types is waited for. */
+            /** Waits for a pause in typing. */
             typed: { on: { 'pay.confirmed': 'quoting' }, after: { typingPause: 'quoting' } },
             quoting: {
               tags: 'quoting',
@@ -502,7 +502,7 @@ export const depositMachine = setup({
                 },
               },
             },
-            /** It is paid for with another promotion, with none or with another amount. */
+            /** The player has to choose another promotion, none, or another amount. */
             refusedPromotion: {
               tags: 'promotionRefused',
               on: { 'pay.confirmed': { actions: 'focusPromotions' }, 'page.shown': 'quoting' },
@@ -530,7 +530,7 @@ export const depositMachine = setup({
               },
               states: {
                 asked: {},
-                /** What had been shown holds no longer: this is asked for anew. */
+                /** The quote shown is no longer valid, so the player confirms the new one. */
                 changed: { tags: 'changed' },
               },
             },
@@ -617,14 +617,14 @@ export const depositMachine = setup({
             ],
           },
         ],
-        // Its chart says itself why no answer came: this is for one that cannot run at all.
+        // The child reports missing answers itself; this handles one that cannot run at all.
         onError: {
           target: 'unavailable',
           actions: ['dropAttempt', 'dropQuote', { type: 'noteError', params: thrownError }],
         },
       },
     },
-    /** An open order asks for the same: on with it, or another one beside it (CASH-03). */
+    /** An open order has the same method and amount: continue it, or create another beside it (CASH-03). */
     asking: {
       tags: 'orderOpen',
       on: {
@@ -650,7 +650,7 @@ export const depositMachine = setup({
           target: 'loading',
           actions: ['unnameOrder', { type: 'noteWish', params: ({ event }) => event.output }],
         },
-        // Its chart says itself why it failed: this is for one that cannot run at all.
+        // The child reports its own failures; this handles one that cannot run at all.
         onError: {
           target: 'unavailable',
           actions: ['unnameOrder', 'dropOrder', { type: 'noteError', params: thrownError }],

@@ -4,12 +4,13 @@ import type {
   DepositOrder,
   DepositQuote,
   PaymentMethod,
-} from '#services/contract/deposits.ts';
-import type { MemberType } from '#services/contract/roles.ts';
-import { canonical } from '@araw/flow/canonical';
+} from '@araw/contract/cashier/deposits';
+import type { MemberType } from '@araw/contract/calls/roles';
+import { isSame } from '@araw/flow/canonical';
 import { byType, memberTypes } from '#machines/support/memberTypes.ts';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { readsAnew } from '#machines/support/switchedOff.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { DepositOrderEnd } from '../depositOrder/depositOrder.machine.ts';
 import { orderAs } from '../depositOrder/depositOrder.model.ts';
@@ -33,9 +34,9 @@ interface Seen {
 }
 
 interface Known {
-  /** The ways to pay come before the amount. */
+  /** Payment methods are shown before the amount. */
   waysFirst: boolean;
-  /** The order that is open, or is offered instead of another. */
+  /** The order that is open, or offered instead of another. */
   orderId: string | null;
   error: ChartError | null;
 }
@@ -98,10 +99,10 @@ const quote: DepositQuote = {
   turnover: 100,
   endsAt: 600_000,
 };
-/** Of the last cash-in. */
+/** Quote for the last cash-in. */
 const again: DepositQuote = { ...quote, id: 'q7' };
 
-/** The walks in the browser give the same. */
+/** The browser walks use the same data. */
 const page: CashIn = {
   promotions: [{ id: 'first', title: 'First cash in', least: 100, share: 100, most: 1_000 }],
   now: 0,
@@ -114,9 +115,9 @@ const page: CashIn = {
   again,
 };
 const closed = page.methods.map((one) => ({ ...one, open: false }));
-/** By its rate alone. */
+/** Differs only in its rate. */
 const another: DepositQuote = { ...quote, id: 'q2', rate: { ...quote.rate!, pesos: '57.78' } };
-/** What a player sees of it is the same. */
+/** Looks the same to the player. */
 const sameAgain: DepositQuote = {
   ...quote,
   id: 'q3',
@@ -171,11 +172,9 @@ const is = (step: Step, ...types: string[]) => step.kind === 'user' && types.inc
 const answers = (step: Step, actor: string, ok?: boolean) =>
   step.kind === 'answer' && step.actor === actor && (ok === undefined || step.ok === ok);
 const named = (calls: readonly Call[], actor: string) => calls.filter((call) => call.actor === actor);
-const same = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 const valueIn = <Value>(step: Step, actor: string): Value | null =>
   step.kind === 'answer' && step.actor === actor && step.ok ? (step.value as Value) : null;
 
-/** As a quote or an attempt was refused. */
 interface Refused {
   ok: boolean;
   bound: AmountProblem | null;
@@ -186,7 +185,7 @@ interface Refused {
 const quoteIn = (step: Step) => valueIn<Refused>(step, 'quoteDeposit');
 const endIn = (step: Step) => valueIn<Exclude<AttemptEnd, null> & Refused>(step, 'depositAttempt');
 const isSaidFirst = ({ error: why }: Refused) => ['demandOpen', 'tooManyOrders'].includes(why?.code ?? '');
-/** Why there is neither a quote nor anything said instead. */
+/** Why there is no quote and no other message either. */
 const failureIn = (step: Step) => {
   const answer = quoteIn(step) ?? endIn(step);
   if (!answer || answer.ok || isSaidFirst(answer)) return null;
@@ -194,7 +193,7 @@ const failureIn = (step: Step) => {
 };
 const mayCashIn = (type: MemberType) => type === 0 || type === 1 || type === 2;
 
-/** What is wrong with it, as the specification has it. */
+/** What is wrong with an amount, according to the specification. */
 function wrongWith({ cashIn }: Seen, amount: string, code: string | null): AmountProblem | null {
   if (amount === '') return { kind: 'missing' };
   if (/[^\d.]/.test(amount)) return { kind: 'malformed' };
@@ -203,7 +202,7 @@ function wrongWith({ cashIn }: Seen, amount: string, code: string | null): Amoun
   if (Number(amount) < chosen.least) return { kind: 'least', amount: chosen.least };
   return Number(amount) > chosen.most ? { kind: 'most', amount: chosen.most } : null;
 }
-/** Said at once: typing on does not mend it. */
+/** Reported at once: more typing can't fix it. */
 const isHopeless = (problem: AmountProblem | null) =>
   problem?.kind === 'malformed' || problem?.kind === 'most';
 const problemOf = ({ context }: Pick<Seeing, 'context'>, amount = context.amount) =>
@@ -211,7 +210,7 @@ const problemOf = ({ context }: Pick<Seeing, 'context'>, amount = context.amount
 /** Method and amount can be quoted. */
 const fits = (view: Pick<Seeing, 'context'>, amount = view.context.amount) =>
   view.context.method !== null && problemOf(view, amount) === null;
-/** Where the form stands when the whole amount is there at once. */
+/** The form's state when the whole amount arrives at once. */
 const placeOf = (view: Pick<Seeing, 'context'>) =>
   fits(view) ? 'quoting' : isHopeless(problemOf(view)) ? 'wrong' : 'incomplete';
 
@@ -223,7 +222,7 @@ const opens = (from: Seeing, step: Step) =>
   from.matches('page') && step.kind === 'user' && is(step, 'order.opened') && isListed(from, step.event.id);
 const openCode = (cashIn: CashIn, code: string | null) =>
   cashIn.methods.some((one) => one.code === code && one.open) ? code : null;
-/** The last cash-in is ordered again by this very tap. */
+/** This tap orders the last cash-in again. */
 const repeats = (from: Seeing, step: Step) => {
   const { cashIn, promotion } = from.context;
   return (
@@ -234,13 +233,13 @@ const repeats = (from: Seeing, step: Step) => {
     openCode(cashIn, cashIn.again.method) !== null
   );
 };
-/** A quote is ordered by this very tap. */
+/** This tap orders a quote. */
 const confirms = (from: Seeing, step: Step) =>
   (isIn(from, 'quoted') && is(step, 'pay.confirmed')) ||
   (from.matches('asking') && is(step, 'another.confirmed')) ||
   repeats(from, step);
 
-/** What is quoted is not what was chosen. */
+/** The quote lacks the chosen promotion. */
 const isWithout = (from: Pick<Seeing, 'context'>, { quote: answered }: Pick<Refused, 'quote'>) =>
   answered != null && (answered.promotion?.id ?? null) !== from.context.promotion;
 
@@ -265,9 +264,10 @@ export const depositModel = defineModel<Seen, Known>({
       amount: '100',
       promotion: 'first',
     },
-    'an order in the address, as type 2': { ...real, orderId: 'd7', memberType: 2 },
+    'an order in the address, as type 2': { ...real, guided: false, orderId: 'd7', memberType: 2 },
     'reloaded while an order was asked for': {
       ...real,
+      guided: false,
       attempt: { key: keys.first, quote: 'q0', anyway: false },
     },
     ...byType(
@@ -367,7 +367,7 @@ export const depositModel = defineModel<Seen, Known>({
       error: { 'cannot run': error('unknown') },
     },
   },
-  /** Beside the quote: what else an attempt is made of matters only when it starts. */
+  /** Besides the quote, an attempt's contents matter only when it starts. */
   abstract: ({ attempt, ...context }: any) => ({
     ...context,
     attempt: attempt && { repeated: attempt.repeated },
@@ -393,7 +393,7 @@ export const depositModel = defineModel<Seen, Known>({
       const next = { ...before };
       const { event } = step.kind === 'user' ? step : { event: null };
       const isCleared =
-        (view.matches('unavailable') && is(step, 'retry.requested', 'net.returned')) ||
+        readsAnew(view, step) ||
         (isIn(view, 'unquoted') && is(step, 'retry.requested', 'net.returned', 'pay.confirmed')) ||
         (isForm(view) && is(step, 'amount.changed', 'promotion.chosen')) ||
         (isForm(view) && is(step, 'quickAmount.chosen') && view.context.method !== null) ||
@@ -420,25 +420,25 @@ export const depositModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'only real accounts come so far that anything is asked, shown or ordered',
+      text: 'requests, content and orders are for real accounts only',
       requirements: ['CASH-07', 'PERM-02'],
       neverStart: (view, _actions, calls, effects) =>
         view.matches('refused') === mayCashIn(view.input.memberType) ||
         (view.matches('refused') && (calls.length > 0 || effects.length > 0)),
     },
     {
-      text: 'the amount that the address asks for is there as if it had been typed, and nothing is told of it yet',
+      text: 'the amount in the address is there as if typed, without a message yet',
       requirements: ['CASH-02'],
       neverStart: (view) => view.context.amount !== view.input.amount || view.context.problem !== null,
     },
     {
-      text: 'the promotion that the address asks for is chosen at first',
+      text: 'the promo in the address is selected at first',
       requirements: ['CASH-02', 'BEN-11'],
       neverStart: (view) =>
         view.context.promotion !== view.input.promotion || view.context.promotionRefusal !== '',
     },
     {
-      text: 'the promotion is the one that was chosen last, or that of the order before; nothing else changes it',
+      text: 'the promo is the last one chosen, or that of the previous order',
       requirements: ['CASH-02'],
       neverStep: (from, step, to) => {
         const end = valueIn<DepositOrderEnd>(step, 'depositOrder');
@@ -455,23 +455,23 @@ export const depositModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a choice is quoted at once where the amount is there, and waits for it else',
+      text: 'a choice is quoted immediately if there is an amount, otherwise it waits',
       requirements: ['CASH-02'],
       neverStep: (from, step, to, _actions, calls) =>
         isForm(from) &&
         is(step, 'promotion.chosen') &&
         (fits(from)
           ? !(isIn(to, 'quoting') && named(calls, 'quoteDeposit').length === 1)
-          : !same(to.value, from.value)),
+          : !isSame(to.value, from.value)),
     },
     {
-      text: 'what shows and can be ordered has the chosen promotion, and no other',
+      text: 'only a quote with the chosen promo is shown and can be ordered',
       requirements: ['CASH-02', 'BEN-11'],
       never: ({ context: { quote: shown, promotion }, ...view }) =>
         (isIn(view, 'quoted') || view.matches('asking')) && (shown?.promotion?.id ?? null) !== promotion,
     },
     {
-      text: 'a choice that cannot be had says why, keeps amount and choice, and nothing is paid without it in silence',
+      text: 'an unavailable choice says why, keeps amount and choice, and is never silently dropped when paying',
       requirements: ['CASH-02', 'BEN-11'],
       neverStep: (from, step, to, _actions, calls) => {
         const answer = quoteIn(step) ?? (from.context.cashIn === null ? null : endIn(step));
@@ -488,7 +488,7 @@ export const depositModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'why a choice cannot be had is said as long as that holds, and no longer',
+      text: 'why a choice is unavailable is shown exactly as long as it is',
       requirements: ['CASH-02'],
       never: (view) =>
         view.context.promotionRefusal !== '' &&
@@ -497,7 +497,7 @@ export const depositModel = defineModel<Seen, Known>({
         !view.matches('page.choosing'),
     },
     {
-      text: 'whoever would pay with a choice that cannot be had is led to the promotions, and nobody else',
+      text: 'only a player who tries to pay with an unavailable choice is led to the promos',
       requirements: ['CASH-02'],
       neverStep: (from, step, to, actions) => {
         const led = isIn(from, 'refusedPromotion') && is(step, 'pay.confirmed');
@@ -512,23 +512,23 @@ export const depositModel = defineModel<Seen, Known>({
         view.tags.has('refused') !== view.matches('refused'),
     },
     {
-      text: 'it begins with the order that was asked for before a reload, with the one in the address, or with the ways to pay, and with nothing chosen',
+      text: 'it starts with the order requested before a reload, the one in the address, or the payment methods, nothing chosen',
       requirements: ['CASH-01', 'CASH-03', 'CASH-06'],
       neverStart: (view, _actions, calls) => {
         const { memberType, attempt, orderId, guided } = view.input as DepositInput;
         const { context } = view;
-        if (!same([context.guided, context.method, context.quote], [guided, null, null])) return true;
+        if (!isSame([context.guided, context.method, context.quote], [guided, null, null])) return true;
         if (!mayCashIn(memberType)) return false;
         const wanted: Call = attempt
           ? { actor: 'depositAttempt', input: { attempt, repeated: true } }
           : orderId === null
             ? { actor: 'loadCashIn', input: undefined }
             : { actor: 'depositOrder', input: { id: orderId, order: null } };
-        return !same(calls, [wanted]);
+        return !isSame(calls, [wanted]);
       },
     },
     {
-      text: 'what is demanded, too many unpaid orders and that no way to pay is open stand before the form, in this order',
+      text: 'requirements, too many unpaid orders and no open method come before the form, in this order',
       requirements: ['CASH-01', 'CASH-03', 'CASH-15'],
       neverStep: (from, step, to) => {
         const came = valueIn<CashIn>(step, 'loadCashIn');
@@ -543,11 +543,11 @@ export const depositModel = defineModel<Seen, Known>({
                 : from.known.waysFirst && to.context.method === null
                   ? 'page.choosing'
                   : `page.form.${placeOf(to)}`;
-        return !to.matches(place) || !same(to.context.cashIn, came);
+        return !to.matches(place) || !isSame(to.context.cashIn, came);
       },
     },
     {
-      text: 'the way to pay that is chosen at first is an open one: that of the order before; on the guided page else the last one, else the first',
+      text: 'the first payment method is an open one: the previous order’s; on the guided page otherwise the last used, then the first',
       requirements: ['CASH-01'],
       neverStep: (from, step, to) => {
         const came = valueIn<CashIn>(step, 'loadCashIn');
@@ -558,34 +558,34 @@ export const depositModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a page that cannot be loaded says why, and is loaded again when asked to and when the net is back',
+      text: 'a page that cannot be loaded says why, and is retried on request and when the network is back',
       requirements: ['CASH-01', 'NET-05'],
       neverStep: (from, step, to, _actions, calls) => {
         const fails = step.kind === 'answer' && !step.ok && step.actor !== 'quoteDeposit';
-        const again = from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
+        const again = readsAnew(from, step);
         return (
           fails !== (to.matches('unavailable') && !from.matches('unavailable')) ||
           again !== (from.matches('unavailable') && !to.matches('unavailable')) ||
-          (again && !same(calls, [{ actor: 'loadCashIn', input: undefined }]))
+          (again && !isSame(calls, [{ actor: 'loadCashIn', input: undefined }]))
         );
       },
     },
     {
-      text: 'why something failed is said until the player does the next thing about it',
+      text: 'a failure is explained until the player does the next thing about it',
       requirements: ['NET-05'],
-      never: (view) => !same(view.context.error, view.known.error),
+      never: (view) => !isSame(view.context.error, view.known.error),
     },
     {
-      text: 'what stands before the form is asked for again when the page comes back to the front, and stays until then',
+      text: 'what comes before the form is reloaded when the page returns to the front, and stays until then',
       requirements: ['CASH-15'],
       neverStep: (from, step, to, _actions, calls) =>
         from.matches('page.before') &&
         (is(step, 'page.shown')
           ? !(to.matches('loading') && named(calls, 'loadCashIn').length === 1)
-          : !opens(from, step) && !same(to.value, from.value)),
+          : !opens(from, step) && !isSame(to.value, from.value)),
     },
     {
-      text: 'the ways to pay are opened from the form, closed on the guided page, and left by choosing an open one',
+      text: 'the payment methods open from the form, close on the guided page, and are left by choosing an open one',
       requirements: ['CASH-01'],
       neverStep: (from, step, to) => {
         if (isForm(from) && is(step, 'ways.opened')) return !to.matches('page.choosing');
@@ -604,7 +604,7 @@ export const depositModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the amount is what was typed or tapped last, or that of the order before or of the cash-in made again',
+      text: 'the amount is the last one typed or tapped, or that of the previous order or repeated cash-in',
       requirements: ['CASH-02', 'CASH-06'],
       neverStep: (from, step, to) => {
         const end = valueIn<DepositOrderEnd>(step, 'depositOrder');
@@ -626,7 +626,7 @@ export const depositModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the way to pay is the one that was chosen last; another order begins with that of the one before, another way with none',
+      text: 'the payment method is the last one chosen; a repeated order keeps the previous one’s, and paying another way starts with none',
       requirements: ['CASH-01', 'CASH-06'],
       neverStep: (from, step, to) => {
         const end = valueIn<DepositOrderEnd>(step, 'depositOrder');
@@ -641,26 +641,26 @@ export const depositModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'an amount that typing on does not mend is told at once with its own bound, any other when it is to be paid, and until it is mended',
+      text: 'an amount that more typing cannot fix is reported immediately with its own limit, any other when paying, until it is fixed',
       requirements: ['CASH-02'],
       neverStep: (from, step, to) => {
         if (!isForm(from)) return false;
         const problem = problemOf(to);
         if (is(step, 'amount.changed')) {
           const told = isHopeless(problem) || (problem !== null && from.context.problem !== null);
-          if (!same(to.context.problem, told ? problem : null)) return true;
+          if (!isSame(to.context.problem, told ? problem : null)) return true;
           return !isIn(to, fits(to) ? 'typed' : told ? 'wrong' : 'incomplete');
         }
         return (
           is(step, 'pay.confirmed') &&
           isIn(from, 'incomplete') &&
           from.context.method !== null &&
-          !(isIn(to, 'wrong') && same(to.context.problem, problem))
+          !(isIn(to, 'wrong') && isSame(to.context.problem, problem))
         );
       },
     },
     {
-      text: 'whoever pays without a way to pay is led to them',
+      text: 'a player who pays without a payment method is led to them',
       requirements: ['CASH-01'],
       neverStep: (from, step, to) =>
         isIn(from, 'incomplete') &&
@@ -669,32 +669,32 @@ export const depositModel = defineModel<Seen, Known>({
         !to.matches('page.choosing'),
     },
     {
-      text: 'something is told of the amount exactly where it is wrong, and it is not told of another one',
+      text: 'the amount has a message exactly if it is wrong, and never about another amount',
       requirements: ['CASH-02'],
       never: (view) => isForm(view) && isIn(view, 'wrong') !== (view.context.problem !== null),
     },
     {
-      text: 'whoever would pay an amount that is wrong is led to it, and nobody else',
+      text: 'only a player who tries to pay a wrong amount is led to it',
       requirements: ['CASH-02'],
       neverStep: (from, step, to, actions) =>
         actions.includes('focusAmount') !==
         (is(step, 'pay.confirmed') && (isIn(from, 'wrong') || isIn(from, 'incomplete')) && isIn(to, 'wrong')),
     },
     {
-      text: 'a quick amount counts at once, and needs a way to pay',
+      text: 'a quick amount applies immediately, and needs a payment method',
       requirements: ['CASH-02'],
       neverStep: (from, step, to) =>
         isForm(from) &&
         is(step, 'quickAmount.chosen') &&
-        (from.context.method === null ? !same(to.value, from.value) : !isIn(to, placeOf(to))),
+        (from.context.method === null ? !isSame(to.value, from.value) : !isIn(to, placeOf(to))),
     },
     {
-      text: 'a quote is asked for at once where the whole amount is there, and half a second after typing',
+      text: 'a complete amount is quoted immediately, and a typed one after half a second',
       requirements: ['CASH-02'],
-      never: (view) => !same(view.timers, isIn(view, 'typed') ? [500] : []),
+      never: (view) => !isSame(view.timers, isIn(view, 'typed') ? [500] : []),
     },
     {
-      text: 'a quote is asked for exactly when amount and way to pay are valid, and for these',
+      text: 'a quote is requested exactly if amount and payment method are valid, and for these',
       requirements: ['CASH-02'],
       neverStep: (from, step, to, _actions, calls) => {
         const asked = named(calls, 'quoteDeposit');
@@ -704,12 +704,12 @@ export const depositModel = defineModel<Seen, Known>({
         const { method: code, amount, promotion } = to.context;
         return (
           asked.length !== (begins ? 1 : 0) ||
-          (begins && !(fits(to) && same(asked[0]?.input, { method: code, amount, promotion })))
+          (begins && !(fits(to) && isSame(asked[0]?.input, { method: code, amount, promotion })))
         );
       },
     },
     {
-      text: 'typing is waited for, unless the player would pay; a failed quote is asked for again when wanted, and a shown one when the page comes back',
+      text: 'a quote waits for typing, unless the player pays; a failed one is retried on request, and a shown one when the page returns',
       requirements: ['CASH-02'],
       neverStep: (from, step, to) =>
         ((isIn(from, 'typed') && (step.kind === 'time' || is(step, 'pay.confirmed'))) ||
@@ -718,7 +718,7 @@ export const depositModel = defineModel<Seen, Known>({
         !isIn(to, 'quoting'),
     },
     {
-      text: 'the form stays as it is for everything else',
+      text: 'nothing else changes the form',
       requirements: ['CASH-02'],
       neverStep: (from, step, to) =>
         isForm(from) &&
@@ -736,25 +736,25 @@ export const depositModel = defineModel<Seen, Known>({
         step.kind !== 'time' &&
         !(isIn(from, 'unquoted') && is(step, 'retry.requested', 'net.returned')) &&
         !((isIn(from, 'quoted') || isIn(from, 'refusedPromotion')) && is(step, 'page.shown')) &&
-        !same(to.value, from.value),
+        !isSame(to.value, from.value),
     },
     {
-      text: 'a quote that comes shows; what is refused leads to the amount, to what is demanded, or is said',
+      text: 'a quote is shown when it arrives; a refusal leads to the amount or the requirements, or is reported',
       requirements: ['CASH-02', 'CASH-15', 'NET-05'],
       neverStep: (from, step, to) => {
         if (!answers(step, 'quoteDeposit')) return false;
         const answer = quoteIn(step);
         if (!answer) return !(isIn(to, 'unquoted') && to.context.quote === null);
         if (isWithout(from, answer)) return !isIn(to, 'refusedPromotion');
-        if (answer.ok) return !(isIn(to, 'quoted') && same(to.context.quote, answer.quote));
+        if (answer.ok) return !(isIn(to, 'quoted') && isSame(to.context.quote, answer.quote));
         if (to.context.quote !== null) return true;
-        if (answer.bound) return !(isIn(to, 'wrong') && same(to.context.problem, answer.bound));
+        if (answer.bound) return !(isIn(to, 'wrong') && isSame(to.context.problem, answer.bound));
         if (!isSaidFirst(answer)) return !isIn(to, 'unquoted');
-        return !(to.matches('page.before.demanded') && same(to.context.cashIn?.demands, [demand]));
+        return !(to.matches('page.before.demanded') && isSame(to.context.cashIn?.demands, [demand]));
       },
     },
     {
-      text: 'a quote that differs from the one that was shown for the same says so, and no other does',
+      text: 'only a quote that differs from the previous one for the same amount and method says so',
       requirements: ['CASH-02'],
       neverStep: (from, step, to) => {
         const answer = quoteIn(step);
@@ -766,13 +766,13 @@ export const depositModel = defineModel<Seen, Known>({
           from.context.quote !== null &&
           !isWithout(from, answer) &&
           (from.context.quote.rate?.pesos !== answer.quote.rate?.pesos ||
-            !same(from.context.quote.promotion, answer.quote.promotion));
-        const stays = from.tags.has('changed') && same(from.value, to.value);
+            !isSame(from.context.quote.promotion, answer.quote.promotion));
+        const stays = from.tags.has('changed') && isSame(from.value, to.value);
         return to.tags.has('changed') !== (replaced || differs || stays);
       },
     },
     {
-      text: 'a quote is kept as long as it shows, is asked for once more or is being ordered, and no longer',
+      text: 'a quote is kept exactly while it is shown, reloading or being ordered',
       requirements: ['CASH-02', 'CASH-03'],
       never: (view) =>
         view.context.quote !== null &&
@@ -783,12 +783,12 @@ export const depositModel = defineModel<Seen, Known>({
         !view.matches('asking'),
     },
     {
-      text: 'what was asked for by a key is over with its answer: nothing asks for it again',
+      text: 'a request with a key is over with its answer: nothing repeats it',
       requirements: ['CASH-03', 'NET-13'],
       never: (view) => (view.context.attempt !== null) !== view.matches('ordering'),
     },
     {
-      text: 'no order is kept that is neither open nor offered, and of the form nothing while one is open',
+      text: 'only an open or offered order is kept, and none of the form while one is open',
       requirements: ['CASH-03', 'CASH-06'],
       never: (view) =>
         view.context.orderId !== view.known.orderId ||
@@ -796,7 +796,7 @@ export const depositModel = defineModel<Seen, Known>({
         (view.matches('order') && (view.context.cashIn !== null || view.context.method !== null)),
     },
     {
-      text: 'what is ordered is the quote that shows, that of the form or of the last cash-in, once for each tap and by the key of this tap',
+      text: 'the quote shown is ordered, from the form or the last cash-in, once per tap and with the tap’s key',
       requirements: ['CASH-02', 'CASH-03', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const attempts = named(calls, 'depositAttempt');
@@ -806,7 +806,7 @@ export const depositModel = defineModel<Seen, Known>({
           confirmed &&
           !(
             to.matches('ordering') &&
-            same(attempts[0]?.input, {
+            isSame(attempts[0]?.input, {
               attempt: {
                 key: step.event.key,
                 quote: repeats(from, step) ? 'q7' : from.context.quote?.id,
@@ -819,32 +819,32 @@ export const depositModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'while an order is asked for nothing that the player does changes that: a double tap makes one',
+      text: 'no action changes an order being created: a double tap creates one',
       requirements: ['CASH-03', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) =>
         from.matches('ordering') && step.kind === 'user' && (!to.matches('ordering') || calls.length > 0),
     },
     {
-      text: 'an order that was made opens; what the operator says instead is shown or asked, and nothing is ordered by it',
+      text: 'a created order opens; another answer is shown or asked about, and nothing is ordered by it',
       requirements: ['CASH-02', 'CASH-03', 'CASH-15'],
       neverStep: (from, step, to) => {
         if (!answers(step, 'depositAttempt', true)) return false;
         const end = endIn(step);
-        if (end?.ok) return !(to.matches('order') && same(to.context.order, end.order));
+        if (end?.ok) return !(to.matches('order') && isSame(to.context.order, end.order));
         if (end === null || from.context.cashIn === null)
           return !(to.matches('loading') && to.context.quote === null);
         if (isWithout(from, end)) return !isIn(to, 'refusedPromotion');
-        if (end.quote) return !(isIn(to, 'quoted.changed') && same(to.context.quote, end.quote));
+        if (end.quote) return !(isIn(to, 'quoted.changed') && isSame(to.context.quote, end.quote));
         if (isSaidFirst(end)) return !(to.matches('loading') && to.context.quote === null);
-        if (end.order) return !(to.matches('asking') && same(to.context.quote, from.context.quote));
+        if (end.order) return !(to.matches('asking') && isSame(to.context.quote, from.context.quote));
         if (end.bound) {
-          return !(isIn(to, 'wrong') && same(to.context.problem, end.bound) && to.context.quote === null);
+          return !(isIn(to, 'wrong') && isSame(to.context.problem, end.bound) && to.context.quote === null);
         }
         return !(isIn(to, 'unquoted') && to.context.quote === null);
       },
     },
     {
-      text: 'beside an open order for the same another one is made only when the player says so; declining shows the quote again',
+      text: 'another order beside the same open one is created only on request; declining shows the quote again',
       requirements: ['CASH-03'],
       neverStep: (from, step, to) =>
         from.matches('asking') &&
@@ -859,7 +859,7 @@ export const depositModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'the order that opens is the one that was made, offered, chosen or named by the address',
+      text: 'the order that opens is the one created, offered, chosen or named in the address',
       requirements: ['CASH-03', 'CASH-06'],
       neverStep: (from, step, to, _actions, calls) => {
         const opened = named(calls, 'depositOrder');
@@ -868,13 +868,13 @@ export const depositModel = defineModel<Seen, Known>({
         const order = end?.ok ? end.order : openOrder;
         return (
           opened.length !== (begins ? 1 : 0) ||
-          (begins && !same(opened[0]?.input, { id: to.known.orderId, order })) ||
+          (begins && !isSame(opened[0]?.input, { id: to.known.orderId, order })) ||
           (opens(from, step) && !begins)
         );
       },
     },
     {
-      text: 'the page of a wallet opens when a tap on this page has made an order that is paid there, and at no other time',
+      text: 'the wallet page opens only after a tap on this page created an order paid there',
       requirements: ['CASH-04'],
       neverStep: (from, step, _to, _actions, _calls, effects) => {
         const end = endIn(step);
@@ -885,7 +885,7 @@ export const depositModel = defineModel<Seen, Known>({
           isHere &&
           end.order?.instructions?.kind === 'eWallet' &&
           end.order.instructions.url !== '';
-        return !same(
+        return !isSame(
           opened.map(({ params }) => params),
           wanted ? [{ url: '/pay/d2' }] : [],
         );
@@ -900,13 +900,13 @@ export const depositModel = defineModel<Seen, Known>({
         const name = effects.filter(({ action }) => action === 'nameOrder');
         return (
           name.length !== (begins ? 1 : 0) ||
-          (begins && !same(name[0]?.params, { id: to.known.orderId })) ||
+          (begins && !isSame(name[0]?.params, { id: to.known.orderId })) ||
           actions.includes('unnameOrder') !== ends
         );
       },
     },
     {
-      text: 'an order is left by its own end alone, and then the page is loaded anew without what was told before',
+      text: 'an order is left only through its own end, and then the page reloads without old messages',
       requirements: ['CASH-06'],
       neverStep: (from, step, to, _actions, calls) =>
         from.matches('order') &&
@@ -921,7 +921,7 @@ export const depositModel = defineModel<Seen, Known>({
           : !answers(step, 'depositOrder') && !to.matches('order')),
     },
     {
-      text: 'the page says where it stands',
+      text: 'the page names its state',
       requirements: ['CASH-01', 'CASH-02', 'CASH-03'],
       never: (view) =>
         Object.entries({
@@ -942,13 +942,13 @@ export const depositModel = defineModel<Seen, Known>({
         }).some(([tag, place]) => view.tags.has(tag) !== view.matches(place)),
     },
     {
-      text: 'from everywhere a real account can come to an order',
+      text: 'a real account can reach an order from every state',
       requirements: ['CASH-01'],
       from: (view) => view.status === 'active',
       canReach: (view) => view.matches('order') && view.context.order?.id === made.id,
     },
     {
-      text: 'waiting for the operator ends by answers alone',
+      text: 'waiting for the operator ends only with an answer',
       requirements: ['NET-04'],
       settles: (view) => view.matches('loading') || isIn(view, 'quoting'),
     },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { DepositQuote } from '#services/contract/deposits.ts';
+import type { DepositQuote } from '@araw/contract/cashier/deposits';
 import { differs, isHopeless, problemOf } from './deposit.rules.ts';
 
 const bounds = { least: 100, most: 50_000.29 };
 
-describe('what is wrong with an amount', () => {
+describe('errors in an amount', () => {
   test.each([
     ['100', null],
     ['100.0', null],
@@ -35,7 +35,7 @@ describe('what is wrong with an amount', () => {
     ['7', null],
     ['', { kind: 'missing' }],
     ['7.777', { kind: 'malformed' }],
-  ])('[CASH-02] of %j without a way to pay: %j', (text, problem) => {
+  ])('[CASH-02] %j without a payment method: %j', (text, problem) => {
     expect(problemOf(text, null)).toEqual(problem);
   });
 });
@@ -53,7 +53,7 @@ test.each([
   ['1,', true],
   ['-', true],
   ['1000000000000', true],
-])('[CASH-02] whether typing on mends %j: it does not is %j', (text, hopeless) => {
+])('[CASH-02] whether more typing can fix %j: it cannot is %j', (text, hopeless) => {
   expect(isHopeless(text, bounds)).toBe(hopeless);
 });
 
@@ -97,7 +97,7 @@ describe('whether a player sees another quote', () => {
     ['what is to be paid in another currency', { foreignAmount: '34.63' }],
     ['rate', { rate: { currency: 'USDT', pesos: '57.78', endsAt: 600_000 } }],
     ['no rate', { rate: null }],
-  ])('[CASH-02] by another %s', (_what, change) => {
+  ])('[CASH-02] differs by %s', (_what, change) => {
     expect(differs(quote, { ...quote, ...change })).toBe(true);
   });
 

@@ -1,7 +1,7 @@
-import type { DepositQuote, PaymentMethod } from '#services/contract/deposits.ts';
+import type { DepositQuote, PaymentMethod } from '@araw/contract/cashier/deposits';
 import { inCentavos } from '../typedAmount.ts';
 
-/** What is wrong with an amount, with the bound in pesos that it does not keep. */
+/** What is wrong with an amount, with the limit in pesos that it breaks. */
 export type AmountProblem =
   | { kind: 'missing' }
   | { kind: 'malformed' }
@@ -10,11 +10,11 @@ export type AmountProblem =
 
 type Bounds = Pick<PaymentMethod, 'least' | 'most'>;
 
-/** Digits with at most two decimals: no sign, no exponent, no groups (CASH-02). */
+/** Digits with at most two decimals: no sign, exponent or grouping (CASH-02). */
 const amountForm = /^\d{1,12}(\.\d{1,2})?$/;
 const beginningOfAmount = /^\d{0,12}(\.\d{0,2})?$/;
 
-/** What keeps a typed amount from being ordered; null when nothing does. Without a method there are no bounds. */
+/** Why a typed amount can't be ordered; null if it can. Without a method there are no limits. */
 export function problemOf(text: string, bounds: Bounds | null): AmountProblem | null {
   if (text === '') return { kind: 'missing' };
   if (!amountForm.test(text)) return { kind: 'malformed' };
@@ -24,11 +24,11 @@ export function problemOf(text: string, bounds: Bounds | null): AmountProblem | 
   return centavos > inCentavos(bounds.most) ? { kind: 'most', amount: bounds.most } : null;
 }
 
-/** Whether typing on cannot mend it, so that it is told at once; one who has just begun is told nothing. */
+/** Whether more typing can't fix it, so it is reported at once; don't complain about a number still being typed. */
 export const isHopeless = (text: string, bounds: Bounds | null): boolean =>
   !beginningOfAmount.test(text) || problemOf(text, bounds)?.kind === 'most';
 
-/** What a player counts on in a quote: neither its name nor what moves with the clock, and what is refused is told by itself. */
+/** The parts of a quote that players rely on: not its id or clock-dependent values. Refusals are shown separately. */
 const countedOn = ({
   id: _id,
   endsAt: _endsAt,
@@ -39,6 +39,6 @@ const countedOn = ({
 }: DepositQuote) =>
   JSON.stringify({ ...rest, pesos: rate?.pesos, promotion: promotion && { ...promotion, playBy: null } });
 
-/** Whether a player who saw the one would be surprised by the other. */
+/** Whether a player who saw one quote would be surprised by the other. */
 export const differs = (one: DepositQuote, other: DepositQuote): boolean =>
   countedOn(one) !== countedOn(other);

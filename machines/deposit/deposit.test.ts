@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type AnyActorRef, createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { CashIn, DepositOrder, DepositQuote } from '#services/contract/deposits.ts';
+import type { CashIn, DepositOrder, DepositQuote } from '@araw/contract/cashier/deposits';
 import { errorWithCode } from '../chartError.ts';
 import {
   type Attempt,
@@ -88,8 +88,8 @@ const orderAs = (state: string, version: number, actions: DepositOrder['actions'
 const key = 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01';
 const attempt: Attempt = { key, quote: 'q1', anyway: false };
 
-/** The page with all its charts; the operator answers when it is told to. */
-function start(input: Partial<DepositInput> = {}) {
+/** The page with all its charts; the operator answers on command. */
+function start(input: Partial<DepositInput> = {}, readCashIn = () => Promise.resolve(cashIn)) {
   const asked: [actor: string, input: unknown][] = [];
   const told: unknown[] = [];
   const waiting: { resolve: (value: never) => void; reject: (error: unknown) => void }[] = [];
@@ -125,7 +125,7 @@ function start(input: Partial<DepositInput> = {}) {
     actors: {
       loadCashIn: fromPromise<CashIn>(() => {
         asked.push(['loadCashIn', undefined]);
-        return Promise.resolve(cashIn);
+        return readCashIn();
       }),
       quoteDeposit: held<QuoteOutcome, QuoteRequest>('quoteDeposit'),
       depositAttempt,
@@ -178,7 +178,7 @@ function start(input: Partial<DepositInput> = {}) {
   };
 }
 
-/** Up to the quote of 500 pesos. */
+/** Runs up to the quote for 500 pesos. */
 async function quoted() {
   const page = start();
   await page.settled();
@@ -207,7 +207,7 @@ test('[CASH-02] [CASH-03] [CASH-06] a deposit from the amount to the balance', a
   expect(order().getSnapshot().hasTag('credited')).toBe(true);
 });
 
-test('[CASH-03] [NET-12] an order whose answer is lost is asked for again by the same key', async () => {
+test('[CASH-03] [NET-12] an order whose answer is lost is retried with the same key', async () => {
   const { actor, asked, told, answer, lose, pass } = await quoted();
   actor.send({ type: 'pay.confirmed', key });
   await lose();
@@ -222,7 +222,7 @@ test('[CASH-03] [NET-12] an order whose answer is lost is asked for again by the
   expect(actor.getSnapshot().hasTag('order')).toBe(true);
 });
 
-test('[CASH-03] [NET-13] a reload asks for the order by the key that was kept', async () => {
+test('[CASH-03] [NET-13] a reload requests the order with the stored key', async () => {
   const { actor, asked, answer } = start({ attempt });
   await answer({ ok: true, order: orderAs('waiting', 1) });
   expect(asked).toEqual([
@@ -232,7 +232,7 @@ test('[CASH-03] [NET-13] a reload asks for the order by the key that was kept', 
   expect(actor.getSnapshot().hasTag('order')).toBe(true);
 });
 
-test('[CASH-06] an expired order leads to another one of the same amount, which is quoted before it is made', async () => {
+test('[CASH-06] an expired order leads to another one for the same amount, which is quoted before it is created', async () => {
   const { actor, asked, told, order, answer, settled } = start({ orderId: 'd1' });
   await answer(orderAs('expired', 2, ['receipt']));
   order().send({ type: 'again.chosen' });
@@ -247,7 +247,7 @@ test('[CASH-06] an expired order leads to another one of the same amount, which 
   expect(actor.getSnapshot().hasTag('canSubmit')).toBe(true);
 });
 
-test('[CASH-04] [CASH-06] what was paid for an expired order goes to review with its receipt', async () => {
+test('[CASH-04] [CASH-06] a payment for an expired order goes to review with its receipt', async () => {
   const { asked, order, receipts, answer } = start({ orderId: 'd1' });
   await answer(orderAs('expired', 2, ['receipt']));
   order().send({ type: 'receipt.tapped' });
@@ -265,3 +265,20 @@ test('[CASH-04] [CASH-06] what was paid for an expired order goes to review with
   ]);
   expect(order().getSnapshot().context.order).toEqual(orderAs('inReview', 3));
 });
+
+test.each([
+  { code: 'timeout', asked: 2 },
+  { code: 'switchedOff', asked: 1 },
+])(
+  '[NET-05] a tap on "Try again" reads the page after $code, requested $asked times',
+  async ({ code, asked }) => {
+    const page = start({}, () => Promise.reject(errorWithCode(code)));
+    await page.settled();
+    expect(page.actor.getSnapshot().can({ type: 'retry.requested' })).toBe(asked === 2);
+    page.actor.send({ type: 'retry.requested' });
+    await page.settled();
+    expect(page.asked).toEqual(Array(asked).fill(['loadCashIn', undefined]));
+    page.actor.send({ type: 'net.returned' });
+    expect(page.asked).toHaveLength(asked + 1);
+  },
+);

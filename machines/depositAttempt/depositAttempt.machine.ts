@@ -1,41 +1,41 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { DepositOrder, DepositQuote } from '#services/contract/deposits.ts';
+import type { DepositOrder, DepositQuote } from '@araw/contract/cashier/deposits';
 import type { ChartError } from '../chartError.ts';
 import type { AmountProblem } from '../deposit/deposit.rules.ts';
 import { furtherPause, leastPause, onceMore } from '../deposit/pauses.ts';
 import { notProvided } from '../notProvided.ts';
-import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import { isAccepted, isUndecided, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
-/** What is asked for by one key until the operator has answered: a quote that was shown (NET-13). */
+/** The request for a quote that was shown, under one key until the operator answers (NET-13). */
 export interface Attempt {
   key: string;
   quote: string;
-  /** Beside an open order of the same method and amount. */
+  /** Even though an order with the same method and amount is open. */
   anyway: boolean;
 }
 
-/** What the player is shown or asked instead of an order. */
+/** What the player sees or is asked instead of an order. */
 interface Instead {
   bound: AmountProblem | null;
   quote: DepositQuote | null;
   order: DepositOrder | null;
 }
 
-/** `decided` says that the operator looked this very key up: nothing was ordered (NET-12). */
+/** `decided`: the operator looked this key up and ordered nothing (NET-12). */
 export type CreateOutcome = Outcome<{ order: DepositOrder }, Instead & { decided: boolean }>;
 type Rejected = Extract<CreateOutcome, { ok: false }>;
 
-/** What became of it; null where nobody waited for that. */
+/** The outcome; null if the player left before it was known. */
 export type AttemptEnd = Outcome<{ order: DepositOrder }, Instead> | null;
 
 export interface DepositAttemptInput {
   attempt: Attempt;
-  /** It was made before the page was reloaded. */
+  /** It was sent before the page was reloaded. */
   repeated: boolean;
 }
 
 interface Context extends DepositAttemptInput {
-  /** How often it was sent again. */
+  /** How often it was resent. */
   times: number;
   end: AttemptEnd;
   error: ChartError | null;
@@ -47,7 +47,7 @@ type Event =
   | { type: 'page.shown' }
   | { type: 'attempt.left' };
 
-/** One order asked for by one key, again and again until the operator has said what became of it (CASH-03, NET-12). */
+/** One order requested under one key, resent until the operator reports its outcome (CASH-03, NET-12). */
 export const depositAttemptMachine = setup({
   types: {
     context: {} as Context,
@@ -59,15 +59,14 @@ export const depositAttemptMachine = setup({
   actors: { createDeposit: fromPromise<CreateOutcome, Attempt>(notProvided('createDeposit')) },
   guards: {
     isAccepted,
-    isUndecided: ({ context }, { decided, error }: Rejected) =>
-      !decided && (context.repeated || error.code === 'inProgress'),
+    isUndecided,
   },
   actions: {
     noteRepeated: assign({ repeated: true }),
     pauseMore: assign(({ context }) => ({ times: onceMore(context.times) })),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     noteEnd: assign((_, end: AttemptEnd) => ({ end })),
-    /** For a reload: by the same key one order is made. */
+    /** For a reload: the same key never creates a second order. */
     storeAttempt: (_, _attempt: Attempt) => {},
     clearStoredAttempt: () => {},
   },
@@ -103,7 +102,7 @@ export const depositAttemptMachine = setup({
         },
       },
     },
-    /** Whether an order was made is open: the same is asked for again. */
+    /** Unknown whether an order was created: resend the same request. */
     unanswered: {
       tags: 'unanswered',
       exit: 'pauseMore',
@@ -111,7 +110,7 @@ export const depositAttemptMachine = setup({
         'retry.requested': 'asking',
         'net.returned': 'asking',
         'page.shown': 'asking',
-        // An order that was made all the same is among the open ones.
+        // If an order was created anyway, it appears among the open ones.
         'attempt.left': 'ended',
       },
       after: { repeatPause: 'asking' },

@@ -1,5 +1,5 @@
-import type { DepositOrder } from '#services/contract/deposits.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
+import { isSame } from '@araw/flow/canonical';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -37,9 +37,8 @@ const refused = (code: string, decided: boolean): CreateOutcome => ({
 });
 
 const is = (step: Step, ...types: string[]) => step.kind === 'user' && types.includes(step.event.type);
-const same = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 const answerIn = (step: Step) => (step.kind === 'answer' && step.ok ? (step.value as CreateOutcome) : null);
-/** Whether an order was made is still open after this answer, or none. */
+/** Whether it is still unknown after this answer if an order was created. */
 const isOpen = (known: Known, step: Step) => {
   if (step.kind !== 'answer') return false;
   const answer = answerIn(step);
@@ -52,7 +51,7 @@ const isAgain = (step: Step) =>
   step.kind === 'time' || is(step, 'retry.requested', 'net.returned', 'page.shown');
 const isSentAgain = (from: Seeing, step: Step) => from.matches('unanswered') && isAgain(step);
 const isSent = (call: Call | undefined, { input }: Seeing) =>
-  call?.actor === 'createDeposit' && same(call.input, input.attempt);
+  call?.actor === 'createDeposit' && isSame(call.input, input.attempt);
 
 const pausesAfter = [4_000, 10_000, 30_000];
 
@@ -98,29 +97,29 @@ export const depositAttemptModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'what was confirmed is kept for a reload before it is sent, and sent once',
+      text: 'what was confirmed is stored for a reload before it is sent, and sent once',
       requirements: ['CASH-03', 'NET-13'],
       neverStart: (view, _actions, calls, effects) =>
-        !same(effects, [{ action: 'storeAttempt', params: view.input.attempt }]) ||
+        !isSame(effects, [{ action: 'storeAttempt', params: view.input.attempt }]) ||
         calls.length !== 1 ||
         !isSent(calls[0], view),
     },
     {
-      text: 'what is sent again is the same, by the same key: one tap makes one order',
+      text: 'a retry is identical, with the same key: one tap creates one order',
       requirements: ['CASH-03', 'NET-12', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) =>
         calls.length !== (isSentAgain(from, step) ? 1 : 0) ||
         (calls.length === 1 && !(isSent(calls[0], from) && to.matches('asking'))),
     },
     {
-      text: 'an answer ends it, unless it leaves open what became of this very key',
+      text: 'an answer ends it, unless it leaves the result of this key open',
       requirements: ['CASH-03', 'NET-12'],
       neverStep: (from, step, to) =>
         from.matches('asking') &&
         !to.matches(step.kind !== 'answer' ? 'asking' : isOpen(from.known, step) ? 'unanswered' : 'ended'),
     },
     {
-      text: 'whoever waits no longer leaves it, and nothing else does',
+      text: 'only a player who stops waiting leaves it',
       requirements: ['CASH-03'],
       neverStep: (from, step, to) =>
         from.matches('unanswered') &&
@@ -128,37 +127,38 @@ export const depositAttemptModel = defineModel<Seen, Known>({
         !to.matches(is(step, 'attempt.left') ? 'ended' : 'unanswered'),
     },
     {
-      text: 'it hands on the answer that ended it, or that nobody waited for one',
+      text: 'it returns the answer that ended it, or that the player stopped waiting',
       requirements: ['CASH-03'],
       neverStep: (from, step, to) =>
-        from.status === 'active' && to.status !== 'active' && !same(to.output, answerIn(step)),
+        from.status === 'active' && to.status !== 'active' && !isSame(to.output, answerIn(step)),
     },
     {
-      text: 'the key is kept until then',
+      text: 'the key is stored until then',
       requirements: ['NET-13'],
       neverStep: (from, _step, to, actions) =>
         actions.includes('clearStoredAttempt') !== (from.status === 'active' && to.status !== 'active') ||
         actions.includes('storeAttempt'),
     },
     {
-      text: 'without an answer it is sent again after 4, 10 and 30 s',
+      text: 'without an answer it is resent after 4, 10 and 30 s',
       requirements: ['CASH-03', 'NET-12'],
-      never: (view) => !same(view.timers, view.matches('unanswered') ? [pausesAfter[view.known.times]] : []),
+      never: (view) =>
+        !isSame(view.timers, view.matches('unanswered') ? [pausesAfter[view.known.times]] : []),
     },
     {
-      text: 'why no answer came is said',
+      text: 'the reason for a missing answer is shown',
       requirements: ['NET-05'],
-      never: (view) => !same(view.context.error, view.known.error),
+      never: (view) => !isSame(view.context.error, view.known.error),
     },
     {
-      text: 'the page says that it is on its way, or that its end is open',
+      text: 'the page says that it is in progress, or that its result is unknown',
       requirements: ['CASH-03'],
       never: (view) =>
         view.tags.has('busy') !== view.matches('asking') ||
         view.tags.has('unanswered') !== view.matches('unanswered'),
     },
     {
-      text: 'from everywhere the order can be made',
+      text: 'the order can be created from every state',
       requirements: ['CASH-03'],
       from: (view) => view.status === 'active',
       canReach: (view) => view.status === 'done' && view.output !== null,

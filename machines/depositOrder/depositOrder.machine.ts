@@ -1,12 +1,13 @@
 import { assertEvent, assign, fromPromise, raise, setup } from 'xstate';
-import type { DepositOrder } from '#services/contract/deposits.ts';
-import { receiptLimits } from '#services/contract/receiptLimits.ts';
-import { cellOf, depositTable } from '#services/contract/stateTables.ts';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
+import { receiptLimits } from '@araw/contract/cashier/receiptLimits';
+import { cellOf, depositTable } from '@araw/contract/calls/stateTables';
 import type { ChartError } from '../chartError.ts';
 import { furtherPause, leastPause, onceMore } from '../deposit/pauses.ts';
 import { depositReceiptsMachine } from '../depositReceipts/depositReceipts.machine.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import { mayRetry } from '../switchedOff.ts';
 
 type DepositState = keyof typeof depositTable.rows;
 
@@ -14,11 +15,11 @@ export type CancelOutcome = Outcome<{ order: DepositOrder }>;
 
 export interface DepositOrderInput {
   id: string;
-  /** What the operator has just answered; null where the order is known by its id alone. */
+  /** The operator's latest answer; null while only the order's id is known. */
   order: DepositOrder | null;
 }
 
-/** Where the player goes on: nowhere in particular, with the same method and amount, or the amount alone. */
+/** What the player does next: leaves, repeats method and amount, or keeps only the amount. */
 type Next = 'left' | 'again' | 'otherWay';
 
 export interface DepositOrderEnd {
@@ -27,38 +28,37 @@ export interface DepositOrderEnd {
 }
 
 interface Context extends DepositOrderInput {
-  /** How often nothing new came since the last change. */
+  /** Reads without news since the last change. */
   times: number;
-  /** What is shown may have changed since: the last answer did not come. */
+  /** The last read failed, so what is shown may be outdated. */
   outdated: boolean;
-  /** Its time is up by the clock of the operator, whatever the last answer said. */
+  /** Expired by the operator's clock, whatever the last answer said. */
   timeUp: boolean;
-  /** Why an attempt of the player came to nothing; null while there is nothing to say. */
+  /** Why an action of the player failed; null while no error shows. */
   error: ChartError | null;
   next: Next;
 }
 
 type Event =
   | { type: 'retry.requested' }
-  /** The provider's page is opened, the code saved, the account copied. */
+  /** The provider's page was opened, the code saved or the account copied. */
   | { type: 'payment.begun' }
-  /** The countdown by the operator's clock has come to its end. */
+  /** The countdown by the operator's clock has ended. */
   | { type: 'time.ended' }
-  /** The page is in front again. */
   | { type: 'page.shown' }
   | { type: 'net.returned' }
-  /** An attempt of the player did not come through: something else may have changed the order. */
+  /** An action of the player failed: something else may have changed the order. */
   | { type: 'order.questioned' }
   | { type: 'cancel.tapped' }
   | { type: 'cancel.declined' }
-  /** The key is made by this very tap. */
+  /** The tap makes the key. */
   | { type: 'cancel.confirmed'; key: string }
   | { type: 'receipt.tapped' }
   | { type: 'again.chosen' }
   | { type: 'otherWay.chosen' }
   | { type: 'order.left' };
 
-/** Null for a state that this app does not know (CASH-22). */
+/** Null for a state this app doesn't know (CASH-22). */
 const stateOf = ({ state }: DepositOrder): DepositState | null =>
   Object.hasOwn(depositTable.rows, state) ? (state as DepositState) : null;
 
@@ -67,12 +67,12 @@ const takes = (order: DepositOrder, event: 'cancel' | 'receipt') => {
   return state !== null && cellOf(depositTable, state, event) !== 'x' && order.actions.includes(event);
 };
 
-/** Nothing more is paid, and another order can take its place. */
+/** No more can be paid, and another order can replace it. */
 const ended: readonly (DepositState | null)[] = ['failed', 'cancelled', 'expired'];
-/** It changes only when money comes late or goes back: nobody waits for that. */
+/** It changes only if money arrives late or is returned: don't poll for that. */
 const atRest: readonly (DepositState | null)[] = [...ended, 'credited', 'refunded', 'reversed'];
 
-/** One deposit order, followed until its end (CASH-04, CASH-06). */
+/** Follows one deposit order to its end (CASH-04, CASH-06). */
 export const depositOrderMachine = setup({
   types: {
     context: {} as Context,
@@ -88,6 +88,7 @@ export const depositOrderMachine = setup({
     depositReceipts: depositReceiptsMachine,
   },
   guards: {
+    mayRetry,
     isAccepted,
     isKnown: ({ context }) => context.order !== null,
     isChanged: ({ context }, order: DepositOrder) => order.version > context.order!.version,
@@ -105,7 +106,7 @@ export const depositOrderMachine = setup({
     mayNotReceipt: ({ context }) => !takes(context.order!, 'receipt'),
   },
   actions: {
-    /** An answer that was overtaken by a newer one changes nothing. */
+    /** Ignore an answer that is older than what is shown. */
     noteOrder: assign(({ context }, order: DepositOrder | null) =>
       order === null || (context.order !== null && order.version < context.order.version)
         ? {}
@@ -156,14 +157,14 @@ export const depositOrderMachine = setup({
     unavailable: {
       tags: 'failed',
       on: {
-        'retry.requested': { target: 'loading', actions: 'clearError' },
+        'retry.requested': { guard: 'mayRetry', target: 'loading', actions: 'clearError' },
         'net.returned': { target: 'loading', actions: 'clearError' },
       },
     },
     open: {
       type: 'parallel',
       states: {
-        /** The operator is asked again: when the player comes back, and with pauses that grow while nothing changes. */
+        /** Reads the order again when the player returns, and at growing intervals while nothing changes. */
         sync: {
           initial: 'reading',
           on: { 'time.ended': { guard: 'isPayable', actions: 'noteTimeUp' } },
@@ -186,7 +187,7 @@ export const depositOrderMachine = setup({
                 ],
                 onError: { target: 'pausing', actions: ['noteOutdated', 'pauseMore'] },
               },
-              // What is on its way may be older than the attempt.
+              // The read in flight may predate the failed action.
               on: { 'order.questioned': 'pausing.wanted' },
             },
             pausing: {
@@ -201,7 +202,7 @@ export const depositOrderMachine = setup({
                   },
                   after: { leastPause: 'late' },
                 },
-                /** Something asks for the order sooner than it may be asked for. */
+                /** A read is due before the minimum pause is over. */
                 wanted: { after: { leastPause: '#depositOrder.open.sync.reading' } },
                 late: {
                   on: {
@@ -216,7 +217,7 @@ export const depositOrderMachine = setup({
                   },
                   after: { furtherPause: 'rested' },
                 },
-                /** One that may still move is asked for; whatever becomes of another one is not waited for. */
+                /** Orders that can still change are read; orders at rest aren't polled. */
                 rested: {
                   always: { guard: 'isMoving', target: '#depositOrder.open.sync.reading' },
                   on: {
@@ -229,7 +230,7 @@ export const depositOrderMachine = setup({
             },
           },
         },
-        /** What the operator has said of the money; the balance is read again by each word. */
+        /** What the operator has reported about the money; each report refreshes the balance. */
         money: {
           initial: 'awaited',
           states: {
@@ -265,7 +266,7 @@ export const depositOrderMachine = setup({
             },
             asking: {
               tags: 'confirming',
-              // Something else may have moved the order on meanwhile.
+              // The order may have moved on meanwhile.
               always: { guard: 'mayNotCancel', target: 'idle' },
               on: { 'cancel.declined': 'idle', 'cancel.confirmed': 'cancelling' },
             },
@@ -292,7 +293,7 @@ export const depositOrderMachine = setup({
                     actions: [{ type: 'noteError', params: rejectedError }, 'questionOrder'],
                   },
                 ],
-                // It may have been cancelled all the same.
+                // It may have been cancelled anyway.
                 onError: {
                   target: 'idle',
                   actions: [{ type: 'noteError', params: thrownError }, 'questionOrder'],
@@ -314,7 +315,7 @@ export const depositOrderMachine = setup({
                     params: ({ event }) => event.output.order as DepositOrder | null,
                   },
                 },
-                // Its chart says itself why it failed: this is for one that cannot run at all.
+                // The child reports its own failures; this handles one that cannot run at all.
                 onError: { target: 'idle', actions: { type: 'noteError', params: thrownError } },
               },
             },

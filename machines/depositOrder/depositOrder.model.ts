@@ -1,9 +1,10 @@
-import type { DepositOrder } from '#services/contract/deposits.ts';
-import { receiptLimits } from '#services/contract/receiptLimits.ts';
-import { cellOf, depositTable } from '#services/contract/stateTables.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
+import { receiptLimits } from '@araw/contract/cashier/receiptLimits';
+import { cellOf, depositTable } from '@araw/contract/calls/stateTables';
+import { isSame } from '@araw/flow/canonical';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { readsAnew, switchedOff, switchedOffRule } from '#machines/support/switchedOff.ts';
 import { stateTableRule } from '#machines/support/stateTableRule.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { type DepositOrderInput, depositOrderMachine } from './depositOrder.machine.ts';
@@ -16,7 +17,7 @@ interface Seen {
 }
 
 interface Known extends Seen {
-  /** How often nothing new came. */
+  /** Reads in a row without news. */
   times: number;
 }
 
@@ -26,7 +27,7 @@ type DepositState = keyof typeof depositTable.rows;
 const minute = 60_000;
 const key = '3f0c5c1e-0f0b-4f37-9d0d-0f3a5a1c7b11';
 
-/** The walks in the browser give the same. */
+/** The browser walks use the same data. */
 export const orderAs = (
   state: string,
   version: number,
@@ -85,11 +86,10 @@ const is = (step: Step, ...types: string[]) => step.kind === 'user' && types.inc
 const answers = (step: Step, actor: string, ok?: boolean) =>
   step.kind === 'answer' && step.actor === actor && (ok === undefined || step.ok === ok);
 const named = (calls: readonly Call[], actor: string) => calls.filter((call) => call.actor === actor);
-const same = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 
 const known = (order: DepositOrder | null): DepositState | null =>
   order !== null && Object.hasOwn(depositTable.rows, order.state) ? (order.state as DepositState) : null;
-/** Both the operator's answer and the table have it. */
+/** Both the operator's answer and the table allow it. */
 const allows = (order: DepositOrder | null, event: 'cancel' | 'receipt') => {
   const state = known(order);
   return (
@@ -106,14 +106,14 @@ const isAtRest = (order: DepositOrder | null) =>
 const isPayable = ({ context: { order, timeUp } }: Pick<Seeing, 'context'>) =>
   order?.state === 'waiting' && order.instructions !== null && !timeUp;
 
-/** What the operator has said of the order in this step; null where it has not. */
+/** The order as the operator reports it in this step; null if it doesn't. */
 function saidIn(step: Step): DepositOrder | null {
   if (step.kind !== 'answer' || !step.ok) return null;
   return step.actor === 'readOrder'
     ? (step.value as DepositOrder)
     : ((step.value as { order?: DepositOrder | null }).order ?? null);
 }
-/** Why an attempt of the player came to nothing. */
+/** Why an action of the player failed. */
 function failureIn(step: Step): ChartError | null {
   if (step.kind !== 'answer') return null;
   if (!step.ok) return toChartError(step.value);
@@ -122,7 +122,7 @@ function failureIn(step: Step): ChartError | null {
 
 const pausesAfter = [1_000, 7_000, 27_000];
 
-/** Whether the order is asked for now, or as soon as it may be. */
+/** Whether the order is read now, or as soon as allowed. */
 const isAskedSoon = (to: Seeing, calls: readonly Call[]) =>
   named(calls, 'readOrder').length === 1 || to.matches('open.sync.pausing.wanted');
 
@@ -148,7 +148,7 @@ export const depositOrderModel = defineModel<Seen, Known>({
     'order.left': { '': {} },
   },
   actors: {
-    readOrder: { done: orders, error: { 'no answer': failed('timeout') } },
+    readOrder: { done: orders, error: { 'no answer': failed('timeout'), ...switchedOff } },
     cancelOrder: {
       done: {
         cancelled: { ok: true, order: orders.cancelled },
@@ -185,7 +185,7 @@ export const depositOrderModel = defineModel<Seen, Known>({
         next.timeUp = order.endsAt !== null && order.now >= order.endsAt;
       }
       if (!(read && !from.matches('loading'))) next.error = failureIn(step) ?? before.error;
-      if (from.matches('unavailable') && is(step, 'retry.requested', 'net.returned')) next.error = null;
+      if (readsAnew(from, step)) next.error = null;
       if (is(step, 'time.ended') && isPayable({ context: before })) next.timeUp = true;
       if (from.matches('open.task.idle')) {
         if (is(step, 'payment.begun') && isPayable({ context: before })) next.times = 0;
@@ -203,49 +203,49 @@ export const depositOrderModel = defineModel<Seen, Known>({
         actor === 'cancelOrder' ? 'cancel' : actor === 'depositReceipts' ? 'receipt' : null,
     }),
     {
-      text: 'an order that was just made shows at once and is asked for; another one is read first',
+      text: 'a new order is shown immediately and then checked; another one is read first',
       requirements: ['CASH-03', 'CASH-06'],
       neverStart: (view, _actions, calls) =>
         calls.map(({ actor }) => actor).join() !== 'readOrder' ||
         !view.matches(view.input.order === null ? 'loading' : 'open.sync.reading'),
     },
     {
-      text: 'the order that is asked for is the one that was opened',
+      text: 'the order read is the one opened',
       requirements: ['CASH-06'],
-      neverStart: ({ input }, _actions, calls) => calls.some((call) => !same(call.input, { id: input.id })),
+      neverStart: ({ input }, _actions, calls) => calls.some((call) => !isSame(call.input, { id: input.id })),
     },
     {
-      text: 'the order that is asked for again is the one that was opened',
+      text: 'the order reloaded is the one opened',
       requirements: ['CASH-06'],
       neverStep: ({ input }, _step, _to, _actions, calls) =>
-        named(calls, 'readOrder').some((call) => !same(call.input, { id: input.id })),
+        named(calls, 'readOrder').some((call) => !isSame(call.input, { id: input.id })),
     },
     {
-      text: 'what shows is the newest that the operator has said of the order: an answer that was overtaken changes nothing',
+      text: 'the page shows the operator’s newest state of the order: an outdated answer changes nothing',
       requirements: ['CASH-06'],
-      never: (view) => !same(view.context.order, view.known.order),
+      never: (view) => !isSame(view.context.order, view.known.order),
     },
     {
-      text: 'that the time is up is said when the countdown by the operator’s clock ends, or the operator says so',
+      text: 'time is reported as up when the countdown by the operator’s clock ends, or the operator says so',
       requirements: ['CASH-04', 'CASH-06'],
       never: (view) => view.context.timeUp !== view.known.timeUp,
     },
     {
-      text: 'an order that could not be asked for says that it may be outdated, until an answer comes',
+      text: 'an order that could not be checked says that it may be outdated, until an answer arrives',
       requirements: ['CASH-06', 'NET-05'],
       never: (view) => view.context.outdated !== view.known.outdated,
     },
     {
-      text: 'an attempt that came to nothing says why, until the next one',
+      text: 'a failed attempt says why, until the next one',
       requirements: ['CASH-06', 'NET-05'],
-      never: (view) => !same(view.context.error, view.known.error),
+      never: (view) => !isSame(view.context.error, view.known.error),
     },
     {
-      text: 'an order that cannot be read says so, and is read again when asked to and when the net is back',
+      text: 'an order that cannot be read says so, and is retried on request and when the network is back',
       requirements: ['CASH-06', 'NET-05'],
       neverStep: (from, step, to, _actions, calls) => {
         const fails = from.matches('loading') && answers(step, 'readOrder', false);
-        const again = from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
+        const again = readsAnew(from, step);
         const waits = from.matches('loading') && step.kind === 'user';
         return (
           (waits && calls.length > 0) ||
@@ -256,7 +256,7 @@ export const depositOrderModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the operator is not asked again within 3 s of its answer',
+      text: 'the operator is not called again within 3 s of its answer',
       requirements: ['CASH-06'],
       neverStep: (from, step, _to, _actions, calls) =>
         from.matches('open.sync') &&
@@ -277,11 +277,11 @@ export const depositOrderModel = defineModel<Seen, Known>({
             : view.matches('open.sync.pausing.late')
               ? [pausesAfter[view.known.times]]
               : [];
-        return !same(view.timers, due);
+        return !isSame(view.timers, due);
       },
     },
     {
-      text: 'after the pause an order that may still move is asked for, and one that is at rest is not',
+      text: 'after the pause an order that may still change is checked, and a final one is not',
       requirements: ['CASH-06'],
       neverStep: (from, step, to, _actions, calls) => {
         if (step.kind !== 'time') return false;
@@ -293,12 +293,12 @@ export const depositOrderModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'only an order that is at rest is not asked for again, and one that moves on is at once',
+      text: 'only a final order is not checked again, and one that moves on is checked immediately',
       requirements: ['CASH-06'],
       never: (view) => view.matches('open.sync.pausing.rested') && !isAtRest(view.context.order),
     },
     {
-      text: 'each answer, and none, is followed by a pause',
+      text: 'every answer, and every missing one, is followed by a pause',
       requirements: ['CASH-06'],
       neverStep: (from, step, to) =>
         (from.matches('loading') || from.matches('open.sync.reading')) &&
@@ -307,7 +307,7 @@ export const depositOrderModel = defineModel<Seen, Known>({
         !to.matches('open.sync.pausing.early'),
     },
     {
-      text: 'whoever comes back to the page or to the net, and a countdown that ends, has the order asked for as soon as may be',
+      text: 'returning to the page or the network, and the end of a countdown, check the order as soon as possible',
       requirements: ['CASH-06'],
       neverStep: (from, step, to, _actions, calls) =>
         from.matches('open.sync.pausing') &&
@@ -315,7 +315,7 @@ export const depositOrderModel = defineModel<Seen, Known>({
         !isAskedSoon(to, calls),
     },
     {
-      text: 'nothing else hastens it',
+      text: 'nothing else speeds it up',
       requirements: ['CASH-06'],
       neverStep: (from, step, to, _actions, calls) =>
         from.matches('open.sync.pausing') &&
@@ -330,14 +330,14 @@ export const depositOrderModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'money is said to be in the balance when the operator says that it is credited, and is said to be taken back when it says so',
+      text: 'money is reported as in the balance or reversed only when the operator says so',
       requirements: ['CASH-06', 'CASH-20'],
       never: (view) =>
         view.tags.has('credited') !== (view.matches('open') && view.context.order?.state === 'credited') ||
         view.tags.has('reversed') !== (view.matches('open') && view.context.order?.state === 'reversed'),
     },
     {
-      text: 'the balance is read again once when the order is credited, and once when it is reversed',
+      text: 'the balance is reloaded once when the order is credited, and once when it is reversed',
       requirements: ['CASH-06'],
       neverStep: (from, _step, to, actions) => {
         const moved = ['credited', 'reversed'].some((tag) => to.tags.has(tag) && !from.tags.has(tag));
@@ -345,7 +345,7 @@ export const depositOrderModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'cancelling and receipts are offered exactly where both the operator and the table have them',
+      text: 'cancelling and receipts are offered exactly if both the operator and the table allow them',
       requirements: ['CASH-06', 'CASH-22'],
       neverStep: (from, step, to) => {
         if (!from.matches('open.task.idle')) return false;
@@ -359,14 +359,14 @@ export const depositOrderModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a question and a form that the order has outlived close by themselves',
+      text: 'a question or form that the order’s state has overtaken closes automatically',
       requirements: ['CASH-06', 'CASH-20'],
       never: (view) =>
         (view.matches('open.task.asking') && !allows(view.context.order, 'cancel')) ||
         (view.matches('open.task.proving') && !allows(view.context.order, 'receipt')),
     },
     {
-      text: 'nothing is cancelled before it has been confirmed, and each confirmation cancels this order once, by its own key',
+      text: 'nothing is cancelled before it is confirmed, and each confirmation cancels this order once, with its own key',
       requirements: ['CASH-06', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const confirmed = from.matches('open.task.asking') && is(step, 'cancel.confirmed');
@@ -374,12 +374,12 @@ export const depositOrderModel = defineModel<Seen, Known>({
         return (
           cancels.length !== (confirmed ? 1 : 0) ||
           (confirmed &&
-            !(to.matches('open.task.cancelling') && same(cancels[0]?.input, { id: from.input.id, key })))
+            !(to.matches('open.task.cancelling') && isSame(cancels[0]?.input, { id: from.input.id, key })))
         );
       },
     },
     {
-      text: 'declining leaves the order as it was, and a question is left by its own answers alone',
+      text: 'declining leaves the order unchanged, and a question ends only with its own answers',
       requirements: ['CASH-06'],
       neverStep: (from, step, to) =>
         from.matches('open.task.asking') &&
@@ -394,7 +394,7 @@ export const depositOrderModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'while an order is being cancelled nothing else is begun, and the answer ends it',
+      text: 'while an order is being cancelled nothing else starts, and the answer ends it',
       requirements: ['CASH-06'],
       neverStep: (from, step, to, _actions, calls) =>
         from.matches('open.task.cancelling') &&
@@ -404,14 +404,14 @@ export const depositOrderModel = defineModel<Seen, Known>({
           : !to.matches('open.task.cancelling') || calls.some(({ actor }) => actor !== 'readOrder')),
     },
     {
-      text: 'after an attempt that was refused or got no answer the order is asked for, and what was on its way is not waited for',
+      text: 'after a refused or unanswered attempt the order is checked, without waiting for an earlier request',
       requirements: ['CASH-06', 'CASH-20'],
       neverStep: (_from, step, to, _actions, calls) =>
         answers(step, 'cancelOrder') &&
         (failureIn(step) !== null ? !isAskedSoon(to, calls) : named(calls, 'readOrder').length > 0),
     },
     {
-      text: 'an accepted attempt leaves the asking as it is',
+      text: 'an accepted attempt does not affect the polling',
       requirements: ['CASH-06'],
       neverStep: (from, step, to) =>
         answers(step, 'cancelOrder') &&
@@ -421,14 +421,14 @@ export const depositOrderModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'receipts are for this order, within the limits of the contract, and are over when their form says so',
+      text: 'receipts are for this order, within the contract’s limits, and end when their form says so',
       requirements: ['CASH-04'],
       neverStep: (from, step, to, _actions, calls) => {
         const begins = !from.matches('open.task.proving') && to.matches('open.task.proving');
         const receipts = named(calls, 'depositReceipts');
         return (
           receipts.length !== (begins ? 1 : 0) ||
-          (begins && !same(receipts[0]?.input, { orderId: from.input.id, limits: receiptLimits })) ||
+          (begins && !isSame(receipts[0]?.input, { orderId: from.input.id, limits: receiptLimits })) ||
           (from.matches('open.task.proving') &&
             to.matches('open') &&
             (answers(step, 'depositReceipts')
@@ -438,7 +438,7 @@ export const depositOrderModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'another order takes the place of one that failed, was cancelled or expired, and of no other',
+      text: 'another order replaces only one that failed, was cancelled or expired',
       requirements: ['CASH-06'],
       neverStep: (from, step, to) => {
         const chosen = is(step, 'again.chosen', 'otherWay.chosen');
@@ -447,16 +447,16 @@ export const depositOrderModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'it hands on what it was about, and how the player goes on',
+      text: 'it returns the order, and how the player continues',
       requirements: ['CASH-06'],
       neverStep: (from, step, to) => {
         if (from.status !== 'active' || to.status === 'active') return false;
         const next = is(step, 'again.chosen') ? 'again' : is(step, 'otherWay.chosen') ? 'otherWay' : 'left';
-        return !same(to.output, { next, order: from.known.order });
+        return !isSame(to.output, { next, order: from.known.order });
       },
     },
     {
-      text: 'it can be left at any time, and ends by nothing else',
+      text: 'it can be left at any time, and ends in no other way',
       requirements: ['CASH-06'],
       neverStep: (from, step, to) =>
         from.status === 'active' &&
@@ -465,7 +465,7 @@ export const depositOrderModel = defineModel<Seen, Known>({
           : to.matches('ended') && !is(step, 'again.chosen', 'otherWay.chosen')),
     },
     {
-      text: 'the page says that it loads, failed, asks, is busy or takes receipts, each only then',
+      text: 'the page is loading, failed, asking, busy or accepting receipts, each only in its state',
       requirements: ['CASH-06'],
       never: (view) =>
         view.tags.has('loading') !== view.matches('loading') ||
@@ -475,15 +475,16 @@ export const depositOrderModel = defineModel<Seen, Known>({
         view.tags.has('receiptsOpen') !== view.matches('open.task.proving'),
     },
     {
-      text: 'waiting for the operator ends by answers alone',
+      text: 'waiting for the operator ends only with an answer',
       requirements: ['CASH-06', 'NET-04'],
       settles: (view) => view.matches('loading') || view.matches('open.sync.reading'),
     },
     {
-      text: 'from everywhere one gets back to the order',
+      text: 'the order can be reached from every state',
       requirements: ['CASH-06'],
       from: (view) => view.status === 'active',
       canReach: (view) => view.matches('open.task.idle'),
     },
+    switchedOffRule(),
   ],
 });

@@ -1,23 +1,23 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
-import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import { isAccepted, isUndecided, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
-/** A file that the player chose; its content stays with the screen. */
+/** A file the player chose; its content stays with the screen. */
 export interface ChosenFile {
-  /** Of this file on this page. */
+  /** Unique on this page. */
   id: string;
   name: string;
   type: string;
   bytes: number;
 }
 
-/** Why a file is not sent at all. */
+/** Why a file is never sent. */
 type FileFault = 'wrongType' | 'tooLarge' | 'tooMany';
 
 export interface ReceiptFile extends ChosenFile {
   state: 'waiting' | 'uploading' | 'uploaded' | 'failed' | FileFault;
-  /** The operator's name for it; empty before it has come. */
+  /** The operator's id for it; empty before the upload. */
   receipt: string;
   error: ChartError | null;
 }
@@ -28,31 +28,30 @@ export interface ReceiptLimits {
   files: number;
 }
 
-/** What is sent once the files have come: one key until the operator has answered. */
+/** What is sent once the files are uploaded, under one key until the operator answers. */
 export interface Proof {
   key: string;
   reference: string;
 }
 
-/** What is sent, and what for. */
 export interface Submission extends Proof {
   orderId: string;
   version: number | null;
-  /** The operator's names for the files that have come. */
+  /** The operator's ids of the uploaded files. */
   receipts: string[];
 }
 
-/** `decided` says that the operator looked this very key up: nothing was noted (NET-12). */
+/** `decided`: the operator looked this key up and noted nothing (NET-12). */
 export type SendOutcome<Order extends object = object> = Outcome<{ order: Order }, { decided: boolean }>;
 type Rejected = Extract<SendOutcome, { ok: false }>;
 
 export interface DepositReceiptsInput {
-  /** Of the order, or of the promotion. */
+  /** The id of the order or the promotion. */
   orderId: string;
-  /** Of the promotion's terms, as they were shown (BEN-11); null for an order, which has none. */
+  /** The version of the promotion's terms as shown (BEN-11); null for an order, which has none. */
   version?: number | null;
   limits: ReceiptLimits;
-  /** What has come before and can be sent once more. */
+  /** Files from before that can be sent again. */
   files?: readonly ReceiptFile[];
 }
 
@@ -60,9 +59,9 @@ interface Context extends DepositReceiptsInput {
   version: number | null;
   files: readonly ReceiptFile[];
   proof: Proof | null;
-  /** The proof was sent before, without an answer that tells its fate. */
+  /** The proof was sent before, and its outcome is unknown. */
   repeated: boolean;
-  /** What the order has become by it. */
+  /** The order after this submission. */
   order: object | null;
   error: ChartError | null;
 }
@@ -71,7 +70,7 @@ type Event =
   | { type: 'files.chosen'; files: readonly ChosenFile[] }
   | { type: 'file.removed'; id: string }
   | { type: 'file.retried'; id: string }
-  /** The key is made by this very tap. */
+  /** The tap makes the key. */
   | ({ type: 'proof.submitted' } & Proof)
   | { type: 'retry.requested' }
   | { type: 'net.returned' }
@@ -95,9 +94,9 @@ const withFile = (
 ) => files.map((file) => (isMeant(file) ? { ...file, ...change } : file));
 
 /**
- * What a player shows a reviewer, in files that are each sent on their own, so that they fail one by one, and in words: of a
- * payment its receipts and the payer's reference number (CASH-04), of an application its pictures and a comment (BEN-02).
- * Evidence, which never credits.
+ * Sends a reviewer files and text. Each file uploads on its own, so one failure doesn't affect the others.
+ * Payments: receipts and the payer's reference number (CASH-04). Applications: pictures and a comment (BEN-02).
+ * This is evidence and never credits money.
  */
 export const depositReceiptsMachine = setup({
   types: {
@@ -122,11 +121,10 @@ export const depositReceiptsMachine = setup({
       context.files.some((file) => file.id === id && file.state === 'failed'),
     hasEvidence: ({ context }, { reference }: Proof) =>
       reference.trim() !== '' || context.files.some(({ state }) => state === 'uploaded'),
-    isUndecided: ({ context }, outcome: Rejected) =>
-      !outcome.decided && (context.repeated || outcome.error.code === 'inProgress'),
+    isUndecided,
   },
   actions: {
-    /** Those that could not be sent make room for what is chosen instead; a file that is there already stays one. */
+    /** Files that can't be sent make room for new ones; a file chosen twice is kept once. */
     noteFiles: assign(
       ({ context: { files, limits } }, { files: chosen }: { files: readonly ChosenFile[] }) => {
         const kept = files.filter(isSendable);
@@ -212,7 +210,7 @@ export const depositReceiptsMachine = setup({
             ],
           },
         },
-        /** There was nothing to send: neither a receipt nor a reference. */
+        /** Nothing to send: neither a receipt nor a reference. */
         empty: {
           tags: ['canSubmit', 'empty'],
           on: {
@@ -242,7 +240,7 @@ export const depositReceiptsMachine = setup({
             onError: { target: 'ready', actions: { type: 'noteFailed', params: thrownError } },
           },
           on: {
-            // The one on its way goes on, and the others come after it.
+            // The current upload continues, and the new files follow it.
             'files.chosen': { actions: { type: 'noteFiles', params: ({ event }) => event } },
             'file.retried': {
               guard: { type: 'hasFailed', params: ({ event }) => event },
@@ -290,7 +288,7 @@ export const depositReceiptsMachine = setup({
         },
       },
     },
-    /** Whether it was noted is open: the same is sent again, by the same key. */
+    /** Unknown whether it was noted: resend the same request under the same key. */
     unanswered: {
       tags: 'unanswered',
       on: { 'retry.requested': 'sending', 'net.returned': 'sending', 'receipts.closed': 'ended' },

@@ -1,5 +1,5 @@
-import type { DepositOrder } from '#services/contract/deposits.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
+import { isSame } from '@araw/flow/canonical';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -17,9 +17,8 @@ interface Seen {
 
 interface Known {
   files: readonly ReceiptFile[];
-  /** What was submitted last; null once its fate is known. */
+  /** The last submission; null once its outcome is known. */
   proof: Proof | null;
-  /** It was sent before. */
   repeated: boolean;
   error: ChartError | null;
 }
@@ -48,7 +47,6 @@ const failed = (code: string): ChartError => ({ code, message: '', requestId: 'r
 const is = (step: Step, ...types: string[]) => step.kind === 'user' && types.includes(step.event.type);
 const answers = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
 const named = (calls: readonly Call[], actor: string) => calls.filter((call) => call.actor === actor);
-const same = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 const isAccepted = (step: Step) => step.kind === 'answer' && step.ok && (step.value as { ok: boolean }).ok;
 function failureIn(step: Step): ChartError | null {
   if (step.kind !== 'answer') return null;
@@ -56,7 +54,7 @@ function failureIn(step: Step): ChartError | null {
   return (step.value as { error?: ChartError }).error ?? null;
 }
 
-/** Why a file is not sent, where `taken` others are; null for one that is. */
+/** Why a file isn't sent while `taken` others are; null if it is. */
 const faultOf = ({ type, bytes }: ChosenFile, taken: number) =>
   !limits.types.includes(type)
     ? 'wrongType'
@@ -65,7 +63,7 @@ const faultOf = ({ type, bytes }: ChosenFile, taken: number) =>
       : taken === limits.files
         ? 'tooMany'
         : null;
-/** Those that cannot be sent give way to what is chosen next, and no file is there twice. */
+/** Files that can't be sent make room for new ones, and no file is kept twice. */
 const withChosen = (before: readonly ReceiptFile[], chosen: readonly ChosenFile[]) => {
   const kept = before.filter(({ state }) => ['waiting', 'uploading', 'uploaded', 'failed'].includes(state));
   const all: ReceiptFile[] = [...kept];
@@ -81,7 +79,7 @@ const changed = (
   isMeant: (file: ReceiptFile) => boolean,
   change: Partial<ReceiptFile>,
 ) => before.map((file) => (isMeant(file) ? { ...file, ...change } : file));
-/** One is on its way as long as one waits. */
+/** One file uploads whenever any is waiting. */
 const withNext = (before: readonly ReceiptFile[]) => {
   if (before.some(({ state }) => state === 'uploading')) return before;
   const next = before.find(({ state }) => state === 'waiting');
@@ -97,7 +95,7 @@ const isSubmitted = (from: Pick<Seeing, 'known' | 'matches'>, step: Step) =>
   from.matches('editing') && is(step, 'proof.submitted') && !isUploading(from);
 const isSentAgain = (from: Pick<Seeing, 'matches'>, step: Step) =>
   from.matches('unanswered') && is(step, 'retry.requested', 'net.returned');
-/** Whether the fate of what was sent is open after this answer. */
+/** Whether the outcome is still unknown after this answer. */
 const isOpen = ({ known }: Pick<Seeing, 'known'>, step: Step) =>
   step.kind === 'answer' &&
   (!step.ok ||
@@ -191,18 +189,18 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'it begins without files, and asks the operator for nothing',
+      text: 'it starts without files, and requests nothing from the operator',
       requirements: ['CASH-04'],
       neverStart: (view, _actions, calls) =>
         !view.matches('editing.ready') || calls.length > 0 || view.context.files.length > 0,
     },
     {
-      text: 'each file is sent or says why it is not: another type, too large, one too many; no file keeps another from being sent',
+      text: 'each file is sent or says why not: wrong type, too large, one too many; no file blocks another',
       requirements: ['CASH-04'],
-      never: (view) => !same(view.context.files, view.known.files),
+      never: (view) => !isSame(view.context.files, view.known.files),
     },
     {
-      text: 'files are sent one after the other, each once for each try and for this order',
+      text: 'files are sent one after another, each once per attempt and for this order',
       requirements: ['CASH-04'],
       neverStep: (from, step, to, _actions, calls) => {
         const sent = named(calls, 'uploadReceipt');
@@ -211,17 +209,17 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
         const isNew = current !== undefined && (current.id !== was?.id || answers(step, 'uploadReceipt'));
         return (
           sent.length !== (isNew ? 1 : 0) ||
-          (isNew && !same(sent[0]?.input, { orderId: from.input.orderId, file: current.id }))
+          (isNew && !isSame(sent[0]?.input, { orderId: from.input.orderId, file: current.id }))
         );
       },
     },
     {
-      text: 'a receipt is on its way exactly while one says so',
+      text: 'a receipt is uploading exactly while it says so',
       requirements: ['CASH-04'],
       never: (view) => view.matches('editing.uploading') !== (view.matches('editing') && isUploading(view)),
     },
     {
-      text: 'what is sent is what the player typed and the receipts that have come, for this order and these terms, by the key of the tap',
+      text: 'the input and the uploaded receipts are sent, for this order and these terms, with the key of the tap',
       requirements: ['CASH-04', 'BEN-11', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const begins = (isSubmitted(from, step) && hasEvidence(from, step)) || isSentAgain(from, step);
@@ -234,13 +232,13 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
           (begins &&
             !(
               to.matches('sending') &&
-              same(sent[0]?.input, { ...to.known.proof, orderId: 'd1', version: 3, receipts })
+              isSame(sent[0]?.input, { ...to.known.proof, orderId: 'd1', version: 3, receipts })
             ))
         );
       },
     },
     {
-      text: 'without a receipt and a reference nothing is sent, and the player is led to the reference',
+      text: 'without a receipt and a reference nothing is sent, and the reference is focused',
       requirements: ['CASH-04'],
       neverStep: (from, step, to, actions) => {
         const lacks = isSubmitted(from, step) && !hasEvidence(from, step);
@@ -252,7 +250,7 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'that nothing was there is said until something is chosen, sent or taken away',
+      text: 'the message about nothing to send stays until something is chosen, sent or removed',
       requirements: ['CASH-04'],
       neverStep: (from, step, to) =>
         from.tags.has('empty') &&
@@ -260,16 +258,16 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
         to.matches('editing') &&
         to.tags.has('empty') ===
           (is(step, 'files.chosen') ||
-            (is(step, 'file.removed', 'file.retried') && !same(from.known.files, to.known.files))),
+            (is(step, 'file.removed', 'file.retried') && !isSame(from.known.files, to.known.files))),
     },
     {
-      text: 'an accepted proof ends with the order as it is now',
+      text: 'an accepted proof ends with the order’s current state',
       requirements: ['CASH-04', 'CASH-06'],
       neverStep: (from, step, to) =>
-        from.matches('sending') && isAccepted(step) && !(to.matches('ended') && same(to.output, { order })),
+        from.matches('sending') && isAccepted(step) && !(to.matches('ended') && isSame(to.output, { order })),
     },
     {
-      text: 'one whose fate is open is kept with its key; one that was refused can be changed',
+      text: 'one with an unknown result is kept with its key; a refused one can be changed',
       requirements: ['NET-12', 'NET-13'],
       neverStep: (from, step, to) =>
         from.matches('sending') &&
@@ -278,30 +276,30 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
         !to.matches(isOpen(from, step) ? 'unanswered' : 'editing'),
     },
     {
-      text: 'why it failed is said until the next attempt',
+      text: 'a failure is explained until the next attempt',
       requirements: ['NET-05'],
-      never: (view) => !same(view.context.error, view.known.error),
+      never: (view) => !isSame(view.context.error, view.known.error),
     },
     {
-      text: 'a double tap sends once: while it is on its way nothing is taken',
+      text: 'a double tap sends once: taps during the request are ignored',
       requirements: ['CASH-04', 'NET-13'],
       neverStep: (from, step, to) =>
         from.matches('sending') && step.kind === 'user' && !to.matches('sending'),
     },
     {
-      text: 'it can be closed while nothing is being sent, and hands on no order then',
+      text: 'it can be closed while nothing is being sent, and then returns no order',
       requirements: ['CASH-04'],
       neverStep: (from, step, to) => {
         if (from.status !== 'active') return false;
         if (is(step, 'receipts.closed')) {
           const closes = !from.matches('sending');
-          return to.matches('ended') !== closes || (closes && !same(to.output, { order: null }));
+          return to.matches('ended') !== closes || (closes && !isSame(to.output, { order: null }));
         }
         return to.matches('ended') && !isAccepted(step);
       },
     },
     {
-      text: 'what was not answered stays so until it is sent again or left',
+      text: 'an unanswered one stays so until it is resent or left',
       requirements: ['NET-12'],
       neverStep: (from, step, to) =>
         from.matches('unanswered') &&
@@ -310,7 +308,7 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
         !to.matches('unanswered'),
     },
     {
-      text: 'the form says what can be done: edit, submit unless a file is on its way, wait, ask again',
+      text: 'the form says what is possible: edit, submit unless a file is uploading, wait, retry',
       requirements: ['CASH-04'],
       never: (view) =>
         view.tags.has('editing') !== view.matches('editing') ||
@@ -320,13 +318,13 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
         view.tags.has('unanswered') !== view.matches('unanswered'),
     },
     {
-      text: 'from everywhere the proof can be sent',
+      text: 'the proof can be sent from every state',
       requirements: ['CASH-04'],
       from: (view) => view.status === 'active',
       canReach: (view) => view.matches('ended') && view.output !== undefined,
     },
     {
-      text: 'sending ends by answers alone',
+      text: 'sending ends only with an answer',
       requirements: ['NET-04'],
       settles: (view) => view.matches('sending') || view.matches('editing.uploading'),
     },

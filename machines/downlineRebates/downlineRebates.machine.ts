@@ -1,11 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { DownlineRebates, RebateProblem, Rates } from '#services/contract/downlineRebates.ts';
+import type { DownlineRebates, RebateProblem, Rates } from '@araw/contract/agents/downlineRebates';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, rejectionIn, thrownError } from '../outcome.ts';
+import { mayRetry } from '../switchedOff.ts';
 import { differs, editProblems, nextRates } from '#machines/rebateProblems.ts';
 
-/** What is sent: the new rates, and those that were shown as they were chosen. In per cent, by category. */
+/** What is sent: the new rates, and those shown when they were chosen. In percent, by category. */
 export interface RebateChange {
   account: string;
   seen: Rates;
@@ -17,24 +18,23 @@ export type ChangeOutcome = Outcome<object, { problems: readonly RebateProblem[]
 type Rejection = Extract<ChangeOutcome, { ok: false }>;
 
 interface Context {
-  /** The direct subordinate's name, as the page's address has it. */
+  /** The direct subordinate's account, from the page's URL. */
   account: string;
-  /** What the subordinate has, and its bounds; null until it is known. */
+  /** The subordinate's rates and their limits; null until loaded. */
   known: DownlineRebates | null;
-  /** Only while it is on its way or nobody knows what became of it. */
+  /** Set only while it is in flight or its outcome is unknown. */
   change: RebateChange | null;
   /** The last change was accepted, and nothing was typed since. */
   saved: boolean;
   problems: readonly RebateProblem[];
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
-/** `valid` says whether what was typed are rates. */
+/** `valid`: the typed text forms rates. */
 type Submitted = { type: 'form.submitted'; valid: boolean; rebates: Rates };
 type Event = { type: 'retry.requested' } | { type: 'net.returned' } | { type: 'form.changed' } | Submitted;
 
-/** An agent changes the rebates of a direct subordinate from the next midnight on, within their bounds (TEAM-03). */
+/** An agent changes a direct subordinate's rebates from the next midnight, within their limits (TEAM-03). */
 export const downlineRebatesMachine = setup({
   types: {
     context: {} as Context,
@@ -47,6 +47,7 @@ export const downlineRebatesMachine = setup({
     changeRebates: fromPromise<ChangeOutcome, RebateChange>(notProvided('changeRebates')),
   },
   guards: {
+    mayRetry,
     isNobody: (_, { code }: ChartError) => code === 'notFound',
     isKnown: ({ context }) => context.known !== null,
     isMalformed: (_, { valid }: Submitted) => !valid,
@@ -61,7 +62,7 @@ export const downlineRebatesMachine = setup({
       change: { account, seen: nextRates(known!.list), rebates },
     })),
     forgetChange: assign({ change: null }),
-    /** What was accepted is what the next change starts from. */
+    /** The accepted rates are the base of the next change. */
     noteSaved: assign(({ context: { known, change } }) => ({
       saved: true,
       known: {
@@ -75,7 +76,7 @@ export const downlineRebatesMachine = setup({
     noteProblems: assign((_, { problems }: Rejection) => ({ problems })),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearNews: assign({ error: null, problems: [], saved: false }),
-    /** What was typed is what is known by now. */
+    /** The accepted rates now show as the known ones. */
     emptyForm: () => {},
     focusFirstMalformed: () => {},
     focusRefused: () => {},
@@ -102,23 +103,23 @@ export const downlineRebatesMachine = setup({
         input: ({ context: { account } }) => ({ account }),
         onDone: { target: 'editing', actions: { type: 'noteKnown', params: ({ event }) => event.output } },
         onError: [
-          // Moved to another line, or never below this agent: both answer alike (TEAM-10).
+          // Moved to another line or never below this agent: both get the same answer (TEAM-10).
           { guard: { type: 'isNobody', params: thrownError }, target: 'stranger', actions: 'clearNews' },
-          // What was known last shows; the operator refuses what no longer holds.
+          // Keep showing the last known data: the operator refuses whatever is outdated.
           { guard: 'isKnown', target: 'editing' },
           { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
         ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What was typed stays where it is. */
+        /** Keeps what was typed. */
         again: { tags: 'busy' },
       },
     },
     unavailable: {
       tags: 'failed',
       on: {
-        'retry.requested': { target: 'loading', actions: 'clearNews' },
+        'retry.requested': { guard: 'mayRetry', target: 'loading', actions: 'clearNews' },
         'net.returned': { target: 'loading', actions: 'clearNews' },
       },
     },
@@ -156,7 +157,7 @@ export const downlineRebatesMachine = setup({
             target: 'loading.again',
             actions: ['noteSaved', 'forgetChange', 'emptyForm', 'renewTeam'],
           },
-          // Somebody changed them meanwhile, took the last place, or the member stands elsewhere: what holds is read again.
+          // The rates changed meanwhile, the last place was taken, or the member has moved: reload.
           {
             target: 'loading.again',
             actions: [
@@ -170,7 +171,7 @@ export const downlineRebatesMachine = setup({
         onError: { target: 'unanswered', actions: { type: 'noteError', params: thrownError } },
       },
     },
-    /** Whether it was saved is open. The same once more changes nothing that stands already. */
+    /** Unknown whether it was saved. Sending the same change again is harmless. */
     unanswered: {
       tags: 'unanswered',
       on: {

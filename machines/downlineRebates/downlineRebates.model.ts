@@ -1,11 +1,12 @@
-import type { DownlineRebates, RebateProblem, Rates } from '#services/contract/downlineRebates.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { DownlineRebates, RebateProblem, Rates } from '@araw/contract/agents/downlineRebates';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { readsAnew, switchedOff, switchedOffRule } from '#machines/support/switchedOff.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { type ChangeOutcome, type RebateChange, downlineRebatesMachine } from './downlineRebates.machine.ts';
 
-/** A screen shows all of it, but for what is on its way. */
+/** A screen shows all of these, except what is in flight. */
 interface Seen {
   account: string;
   known: DownlineRebates | null;
@@ -30,7 +31,7 @@ const problem = (rest: Partial<RebateProblem>): RebateProblem => ({
   ...rest,
 });
 
-/** Slots between what nilo has and the own rate; the one place from 0.70 % on is free, or taken. */
+/** Slot rates range between nilo's and the agent's own; the one place from 0.70% is free or taken. */
 const rebates = ({ next = 0.5, used = 0 } = {}): DownlineRebates => ({
   account,
   type: 1,
@@ -41,7 +42,7 @@ const rebates = ({ next = 0.5, used = 0 } = {}): DownlineRebates => ({
   ],
   quotas: [{ category: 'RNG', rebate: 0.7, quota: 1, used }],
 });
-/** Of live games nothing was typed. */
+/** Nothing was typed for live games. */
 const submitted = (rate: number, valid = true) => ({ valid, rebates: { RNG: rate } });
 
 const taken = problem({ bound: 'quota', rate: 0.7, used: 1, quota: 1 });
@@ -60,7 +61,7 @@ const outcomeBy = (step: Step) =>
   step.kind === 'answer' && step.actor === 'changeRebates' && step.ok ? (step.value as ChangeOutcome) : null;
 const isLost = (step: Step) => step.kind === 'answer' && step.actor === 'changeRebates' && !step.ok;
 
-/** What is wrong with a rate of slots, by the numbers above; `unchanged` where nothing is asked for. */
+/** What is wrong with a slots rate, given the numbers above; `unchanged` if nothing is requested. */
 function verdict(known: DownlineRebates, rate: number): RebateProblem | 'unchanged' | null {
   const [{ next } = { next: 0 }] = known.list;
   const [{ used } = { used: 0 }] = known.quotas;
@@ -70,7 +71,7 @@ function verdict(known: DownlineRebates, rate: number): RebateProblem | 'unchang
   return rate >= 0.7 && next < 0.7 && used === 1 ? taken : null;
 }
 
-/** What a form meets; undefined of a step that submits none. */
+/** The result of a submitted form; undefined if the step submits none. */
 function judged({ matches, known }: From, step: Step) {
   if (!matches('editing') || step.kind !== 'user' || step.event.type !== 'form.submitted') return undefined;
   const valid: boolean = step.event.valid;
@@ -108,7 +109,7 @@ export const downlineRebatesModel = defineModel<Seen, Seen>({
   actors: {
     loadRebates: {
       done: { 'a free place': rebates(), 'a taken place': rebates({ next: 0.6, used: 1 }) },
-      error: { 'no answer': error('timeout'), 'of nobody': error('notFound') },
+      error: { 'no answer': error('timeout'), 'of nobody': error('notFound'), ...switchedOff },
     },
     changeRebates: {
       done: {
@@ -148,18 +149,19 @@ export const downlineRebatesModel = defineModel<Seen, Seen>({
       if (form) return { ...silent, problems: [form] };
       const isSilent =
         (from.matches('editing') && isUser(step, 'form.changed')) ||
-        ((from.matches('unavailable') || from.matches('unanswered')) && isRetried(step));
+        readsAnew(from, step) ||
+        (from.matches('unanswered') && isRetried(step));
       return isSilent ? silent : known;
     },
   },
   rules: [
     {
-      text: 'what is shown is what the operator said and the agent sent last',
+      text: 'the page shows what the operator said last and the agent sent last',
       requirements: ['TEAM-03'],
-      never: ({ context, known }) => canonical(context) !== canonical(known),
+      never: ({ context, known }) => !isSame(context, known),
     },
     {
-      text: 'a rebate is neither above the own nor below what was given on, and takes no place of a full quota; the bound is named',
+      text: 'a rebate stays between the rate passed on and the agent’s own, within the quotas; the limit is named',
       requirements: ['TEAM-03'],
       neverStep: (from, step, to, actions) => {
         const form = judged(from, step);
@@ -173,25 +175,25 @@ export const downlineRebatesModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'what is sent is what was typed, beside what was shown; one whose fate is open is sent again as it was',
+      text: 'the input is sent with the rates shown; one with an unknown result is resent unchanged',
       requirements: ['TEAM-03', 'NET-12'],
       neverStep: (from, step, to, _actions, calls) => {
         const asked = calls.filter(({ actor }) => actor === 'changeRebates').map(({ input }) => input);
         const isAgain = from.matches('unanswered') && isRetried(step);
         const sent = sentBy(from, step) ?? (isAgain ? from.known.change : null);
         return (
-          canonical(asked) !== canonical(sent ? [sent] : []) ||
+          !isSame(asked, sent ? [sent] : []) ||
           (isLost(step) && !to.matches('unanswered')) ||
           (isAgain && !to.matches('saving'))
         );
       },
     },
     {
-      text: 'the rates are read when the page opens, and again after each answer to a change, so that the next one starts from what holds',
+      text: 'the rates are read when the page opens, and after each answer to a change, so that the next starts from current ones',
       requirements: ['TEAM-03'],
       neverStep: (from, step, to, actions, calls) => {
         const isAsked = calls.some(({ actor }) => actor === 'loadRebates');
-        const isAnew = from.matches('unavailable') && isRetried(step);
+        const isAnew = readsAnew(from, step);
         const outcome = outcomeBy(step);
         return (
           isAsked !== (isAnew || outcome !== null) ||
@@ -203,11 +205,13 @@ export const downlineRebatesModel = defineModel<Seen, Seen>({
       neverStart: (view, actions, calls) =>
         !view.matches('loading.first') ||
         actions.length > 0 ||
-        canonical(calls.map(({ actor, input }) => ({ actor, input }))) !==
-          canonical([{ actor: 'loadRebates', input: { account } }]),
+        !isSame(
+          calls.map(({ actor, input }) => ({ actor, input })),
+          [{ actor: 'loadRebates', input: { account } }],
+        ),
     },
     {
-      text: 'who is no direct subordinate is nobody, whoever it is; what was known before goes on showing where the net is gone',
+      text: 'anyone but a direct member is not found; known rates stay visible without a network',
       requirements: ['TEAM-03', 'TEAM-10'],
       neverStep: (from, step, to) => {
         const unloaded = unloadedBy(step);
@@ -217,7 +221,7 @@ export const downlineRebatesModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'the form is emptied, and the team follows, when a change was saved and only then',
+      text: 'only a saved change clears the form and updates the team',
       requirements: ['TEAM-03'],
       neverStep: (_from, step, _to, actions) => {
         const isSaved = outcomeBy(step)?.ok === true;
@@ -225,7 +229,7 @@ export const downlineRebatesModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'each state says what the agent sees or may do, exactly then',
+      text: 'each state shows exactly what the agent can see or do',
       requirements: ['TEAM-03', 'NET-04'],
       never: (view) =>
         (
@@ -240,14 +244,15 @@ export const downlineRebatesModel = defineModel<Seen, Seen>({
         view.tags.has('busy') !== (view.matches('loading.again') || view.matches('saving')),
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('loading') || view.matches('saving'),
     },
     {
-      text: 'from everywhere but a stranger’s page rates can still be changed',
+      text: 'rates can be changed from every state except a stranger’s page',
       requirements: ['TEAM-03'],
       canReach: (view) => view.matches('stranger') || view.matches('saving'),
     },
+    switchedOffRule(),
   ],
 });

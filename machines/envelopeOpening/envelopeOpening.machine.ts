@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
-import type { ReceivedEnvelope } from '#services/contract/transfers.ts';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
+import type { ReceivedEnvelope } from '@araw/contract/cashier/transfers';
 import type { ChartError } from '../chartError.ts';
+import { keyedCallMachine } from '../keyedCall/keyedCall.machine.ts';
 import { notProvided } from '../notProvided.ts';
 import {
   acceptanceIn,
@@ -11,26 +12,27 @@ import {
   rejectionIn,
   thrownError,
 } from '../outcome.ts';
+import { mayRetry } from '../switchedOff.ts';
 
 export type ShownEnvelope = Pick<ReceivedEnvelope, 'id' | 'state'>;
 
-/** What a tap asks for, once for the key that this very tap made. */
+/** What a tap asks for. The tap makes the key, so it counts once. */
 export interface Opening {
   id: string;
   key: string;
 }
 
-/** The own share, in pesos, with the turnover that it asks for. */
+/** The player's share in pesos, with its turnover requirement. */
 export interface OpenedShare {
   number: string;
   sum: number;
   turnover: number;
 }
 
-/** Why an envelope cannot be opened; `strange` was sent to others. */
+/** Why an envelope can't be opened; `strange` means it was sent to others. */
 export type ClosedBy = 'own' | 'emptied' | 'ended' | 'stopped' | 'strange';
 
-/** `decided` says that the operator looked this very key up: nothing was paid (NET-12). */
+/** `decided`: the operator looked this key up and paid nothing (NET-12). */
 export type OpeningOutcome = Outcome<{ share: OpenedShare }, { decided: boolean; closedBy: ClosedBy | null }>;
 type Rejection = Extract<OpeningOutcome, { ok: false }>;
 
@@ -39,15 +41,12 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** Null until it is known. */
+  /** Null until loaded. */
   list: readonly ShownEnvelope[] | null;
-  /** What is being opened, or was opened last. */
+  /** The opening in progress, or the last one. */
   opening: Opening | null;
-  /** It was sent before, without an answer that tells its fate. */
-  repeated: boolean;
   share: OpenedShare | null;
   closedBy: ClosedBy | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
@@ -57,42 +56,40 @@ type Event =
   | { type: 'page.shown' }
   | { type: 'net.returned' };
 
-/** Envelopes of agents above: one tap opens one, and its share is paid once (TEAM-14). */
+/** Envelopes from agents above: one tap opens one, and its share is paid once (TEAM-14). */
 export const envelopeOpeningMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     input: {} as Input,
-    tags: {} as 'refused' | 'loading' | 'failed' | 'shown' | 'busy' | 'unanswered',
+    children: {} as { openEnvelope: 'openEnvelope' },
+    tags: {} as 'refused' | 'loading' | 'failed' | 'shown' | 'busy',
   },
   actors: {
     loadEnvelopes: fromPromise<readonly ShownEnvelope[]>(notProvided('loadEnvelopes')),
-    openEnvelope: fromPromise<OpeningOutcome, Opening>(notProvided('openEnvelope')),
+    openEnvelope: keyedCallMachine,
   },
   guards: {
+    mayRetry,
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
     isKnown: ({ context }) => context.list !== null,
     isOpen: ({ context: { list } }, { id }: Opening) =>
       list!.some((one) => one.id === id && one.state === 'open'),
     isAccepted,
-    isUndecided: ({ context }, { error, decided }: Rejection) =>
-      !decided && (context.repeated || error.code === 'inProgress'),
   },
   actions: {
     noteList: assign((_, list: readonly ShownEnvelope[]) => ({ list })),
     noteOpening: assign((_, { id, key }: Opening) => ({
       opening: { id, key },
-      repeated: false,
       share: null,
       closedBy: null,
       error: null,
     })),
-    noteRepeated: assign({ repeated: true }),
-    noteShare: assign((_, share: OpenedShare) => ({ share, repeated: false, error: null })),
+    noteShare: assign((_, share: OpenedShare) => ({ share })),
     noteClosedBy: assign((_, { closedBy }: Rejection) => ({ closedBy })),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null }),
-    /** What the player has, and what records show of it, is outdated. */
+    /** Balance and records are outdated. */
     renewBalance: () => {},
     sayRealAccountOnly: () => {},
   },
@@ -102,7 +99,6 @@ export const envelopeOpeningMachine = setup({
     memberType,
     list: null,
     opening: null,
-    repeated: false,
     share: null,
     closedBy: null,
     error: null,
@@ -123,21 +119,21 @@ export const envelopeOpeningMachine = setup({
         src: 'loadEnvelopes',
         onDone: { target: 'ready', actions: { type: 'noteList', params: ({ event }) => event.output } },
         onError: [
-          // What was known last shows; the operator refuses what no longer holds.
+          // Keep showing the last known data: the operator refuses whatever is outdated.
           { guard: 'isKnown', target: 'ready' },
           { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
         ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What a tap could open has changed. */
+        /** The envelopes that can be opened have changed. */
         again: { tags: ['shown', 'busy'] },
       },
     },
     unavailable: {
       tags: 'failed',
       on: {
-        'retry.requested': { target: 'loading', actions: 'clearError' },
+        'retry.requested': { guard: 'mayRetry', target: 'loading', actions: 'clearError' },
         'net.returned': { target: 'loading', actions: 'clearError' },
       },
     },
@@ -154,44 +150,35 @@ export const envelopeOpeningMachine = setup({
       },
     },
     opening: {
-      tags: ['shown', 'busy'],
+      tags: 'shown',
       invoke: {
         id: 'openEnvelope',
         src: 'openEnvelope',
-        input: ({ context }) => context.opening!,
+        input: ({ context }) => ({ request: context.opening!, repeated: false }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'loading.again',
             actions: [
-              { type: 'noteShare', params: ({ event }) => acceptanceIn(event.output).share },
+              {
+                type: 'noteShare',
+                params: ({ event }) => acceptanceIn(event.output as OpeningOutcome).share,
+              },
               'renewBalance',
             ],
           },
-          {
-            guard: { type: 'isUndecided', params: ({ event }) => rejectionIn(event.output) },
-            target: 'unanswered',
-            actions: [{ type: 'noteError', params: rejectedError }, 'noteRepeated'],
-          },
-          // It may be empty, over or stopped by now.
+          // It may be empty, expired or stopped by now.
           {
             target: 'loading.again',
             actions: [
               { type: 'noteError', params: rejectedError },
-              { type: 'noteClosedBy', params: ({ event }) => rejectionIn(event.output) },
+              { type: 'noteClosedBy', params: ({ event }) => rejectionIn(event.output as OpeningOutcome) },
             ],
           },
         ],
-        onError: {
-          target: 'unanswered',
-          actions: [{ type: 'noteError', params: thrownError }, 'noteRepeated'],
-        },
+        // The child reports its own failures; this handles one that cannot run at all.
+        onError: { target: 'loading.again', actions: { type: 'noteError', params: thrownError } },
       },
-    },
-    /** Whether it was paid is open: the same is sent again, by the same key. */
-    unanswered: {
-      tags: ['shown', 'unanswered'],
-      on: { 'retry.requested': 'opening', 'net.returned': 'opening' },
     },
   },
 });

@@ -1,7 +1,8 @@
-import { envelopeTable } from '#services/contract/stateTables.ts';
-import { canonical } from '@araw/flow/canonical';
+import { envelopeTable } from '@araw/contract/calls/stateTables';
+import { isSame } from '@araw/flow/canonical';
 import { byType } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { readsAnew, switchedOff, switchedOffRule } from '#machines/support/switchedOff.ts';
 import type { Step } from '@araw/flow/model';
 import { stateTableRule } from '#machines/support/stateTableRule.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -17,17 +18,13 @@ import {
 interface Seen {
   list: readonly ShownEnvelope[] | null;
   opening: Opening | null;
-  repeated: boolean;
   share: OpenedShare | null;
   closedBy: ClosedBy | null;
   error: ChartError | null;
 }
 
-/** What came last, the last tap that was taken, and what became of it. */
-interface Known extends Omit<Seen, 'repeated'> {
-  /** An attempt of it got no answer that tells its fate. */
-  open: boolean;
-}
+/** The last answer, the last accepted tap and its outcome. */
+type Known = Seen;
 
 const failed = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
 const share: OpenedShare = { number: 'E100001', sum: 6.23, turnover: 6.23 };
@@ -48,14 +45,6 @@ const rejectionOf = (step: Step) => {
   const outcome = outcomeIn(step);
   return outcome && !outcome.ok ? outcome : null;
 };
-/** Its fate is open: nothing came, or a refusal that does not name the key, after or while another is at work. */
-const staysOpen = (known: Known, step: Step) => {
-  const rejected = rejectionOf(step);
-  return (
-    (answers(step, 'openEnvelope') && step.kind === 'answer' && !step.ok) ||
-    (rejected !== null && !rejected.decided && (known.open || rejected.error.code === 'inProgress'))
-  );
-};
 const stateIn = (known: Known) => known.list?.find(({ id }) => id === 'e1')?.state ?? null;
 const takesTap = (from: { matches: (path: string) => boolean; known: Known }, step: Step) =>
   from.matches('ready') && stateIn(from.known) === 'open' && is(step, 'envelope.tapped');
@@ -69,7 +58,7 @@ export const envelopeOpeningModel = defineModel<Seen, Known>({
     [4, null, 40, 41, 42, 99],
   ],
   events: {
-    'envelope.tapped': { '': { id: 'e1', key: 'k1' } },
+    'envelope.tapped': { once: { id: 'e1', key: 'k1' }, 'another time': { id: 'e1', key: 'k2' } },
     'retry.requested': { '': {} },
     'page.shown': { '': {} },
     'net.returned': { '': {} },
@@ -88,7 +77,7 @@ export const envelopeOpeningModel = defineModel<Seen, Known>({
         ],
         none: [],
       },
-      error: { 'no answer': new Error('no answer') },
+      error: { 'no answer': new Error('no answer'), ...switchedOff },
     },
     openEnvelope: {
       done: {
@@ -97,26 +86,24 @@ export const envelopeOpeningModel = defineModel<Seen, Known>({
         'after its end': closed('ended'),
         'sent to others': closed('strange', 'notFound'),
         refused: { ...closed(null, 'demandOpen'), decided: false },
-        'still at work': { ...closed(null, 'inProgress'), decided: false },
       },
-      error: { 'no answer': new Error('no answer') },
+      error: { 'it cannot run': new Error('it cannot run') },
     },
   },
-  shown: ['list', 'opening', 'repeated', 'share', 'closedBy', 'error'],
+  shown: ['list', 'opening', 'share', 'closedBy', 'error'],
   observe: {
-    start: () => ({ list: null, opening: null, open: false, share: null, closedBy: null, error: null }),
+    start: () => ({ list: null, opening: null, share: null, closedBy: null, error: null }),
     after(known, step, { from }) {
-      if (takesTap({ matches: (path) => from.matches(path), known }, step)) {
+      if (takesTap({ matches: (path) => from.matches(path), known }, step) && step.kind === 'user') {
         return {
           ...known,
-          opening: { id: 'e1', key: 'k1' },
-          open: false,
+          opening: { id: 'e1', key: String(step.event['key']) },
           share: null,
           closedBy: null,
           error: null,
         };
       }
-      if (from.matches('unavailable') && is(step, 'retry.requested', 'net.returned')) {
+      if (readsAnew(from, step)) {
         return { ...known, error: null };
       }
       if (step.kind !== 'answer') return known;
@@ -124,15 +111,14 @@ export const envelopeOpeningModel = defineModel<Seen, Known>({
         if (step.ok) return { ...known, list: step.value as ShownEnvelope[] };
         return known.list === null ? { ...known, error: toChartError(step.value) } : known;
       }
-      if (isPaid(step)) return { ...known, open: false, share, error: null };
+      if (isPaid(step)) return { ...known, share, error: null };
       const error = rejectionOf(step)?.error ?? toChartError(step.value);
-      if (staysOpen(known, step)) return { ...known, open: true, error };
       return { ...known, closedBy: rejectionOf(step)?.closedBy ?? null, error };
     },
   },
   rules: [
     {
-      text: 'only real accounts open envelopes: visitors and trial users are told so, and nothing is asked for them',
+      text: 'only real accounts open red envelopes: visitors and trial players are told so, and nothing is requested for them',
       requirements: ['ACCT-01', 'TEAM-14'],
       neverStart: (view, actions, calls) => {
         const isReal = realTypes.includes(view.input.memberType);
@@ -145,16 +131,16 @@ export const envelopeOpeningModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'what is shown is what the operator said last, also where it cannot be read again',
+      text: 'the page shows what the operator said last, even if it cannot be reloaded',
       requirements: ['TEAM-14'],
-      never: (view) => canonical(view.context.list) !== canonical(view.known.list),
+      never: (view) => !isSame(view.context.list, view.known.list),
     },
     {
-      text: 'what cannot be read at first says why, and is read when asked to or when the net is back',
+      text: 'a first read that fails says why, and is retried on request or when the network is back',
       requirements: ['TEAM-14'],
       neverStep: (from, step, to, _actions, calls) => {
         const fails = answers(step, 'loadEnvelopes') && step.kind === 'answer' && !step.ok;
-        const retries = from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
+        const retries = readsAnew(from, step);
         return (
           (fails && from.known.list === null) !==
             (to.matches('unavailable') && !from.matches('unavailable')) ||
@@ -164,71 +150,60 @@ export const envelopeOpeningModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'once envelopes are known, they are there to be opened',
+      text: 'once red envelopes are known, they can be opened',
       requirements: ['TEAM-14'],
       neverStep: (_from, step, to) =>
         answers(step, 'loadEnvelopes') && to.known.list !== null && !to.matches('ready'),
     },
     {
-      text: 'nothing is opened without a tap on one that is open, and what is sent is that one, by the key of that tap',
+      text: 'only a tapped, open envelope is opened, and the request is for it, with the key of that tap',
       requirements: ['TEAM-14', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const taps = takesTap(from, step);
-        const repeats = from.matches('unanswered') && is(step, 'retry.requested', 'net.returned');
-        const sent = calls.filter(({ actor }) => actor === 'openEnvelope');
+        const sent = calls.filter(({ actor }) => actor === 'openEnvelope').map(({ input }) => input);
         return (
-          sent.length !== (taps || repeats ? 1 : 0) ||
-          sent.some(({ input }) => canonical(input) !== canonical(to.known.opening)) ||
-          canonical(to.context.opening) !== canonical(to.known.opening) ||
-          ((taps || repeats) && !to.matches('opening'))
+          !isSame(sent, taps ? [{ request: to.known.opening, repeated: false }] : []) ||
+          !isSame(to.context.opening, to.known.opening) ||
+          (taps && !to.matches('opening'))
         );
       },
     },
     {
-      text: 'a double tap opens once: while one is opened, its fate is open or the rest is read, no tap is taken',
+      text: 'a double tap opens once: taps are ignored while opening and while reloading',
       requirements: ['TEAM-14', 'NET-13'],
       neverStep: (from, step, to) =>
         !takesTap(from, step) && is(step, 'envelope.tapped') && to.value !== from.value,
     },
     {
-      text: 'an envelope whose fate is open is neither told as opened nor as refused, and waits to be sent again',
+      text: 'an envelope with an unknown result is called neither opened nor refused: only its result ends it',
       requirements: ['NET-12', 'NET-13'],
       neverStep: (from, step, to) =>
-        staysOpen(from.known, step) !== (to.matches('unanswered') && !from.matches('unanswered')) ||
-        (from.matches('unanswered') && is(step, 'page.shown') && !to.matches('unanswered')),
+        from.matches('opening') && !answers(step, 'openEnvelope') && !to.matches('opening'),
     },
     {
-      text: 'that an attempt got no answer is remembered until it was paid, or another tap',
-      requirements: ['NET-12'],
-      never: (view) => view.context.repeated !== view.known.open,
-    },
-    {
-      text: 'the own share is shown with its number, and the balance follows',
+      text: 'the player’s share is shown with its number, and the balance follows',
       requirements: ['TEAM-14'],
       neverStep: (_from, step, to, actions) =>
-        isPaid(step) !== actions.includes('renewBalance') ||
-        canonical(to.context.share) !== canonical(to.known.share),
+        isPaid(step) !== actions.includes('renewBalance') || !isSame(to.context.share, to.known.share),
     },
     {
-      text: 'who comes too late, or for an envelope of others, is told which of it until the next tap',
+      text: 'a player who is too late, or opens another member’s envelope, is told which until the next tap',
       requirements: ['TEAM-14'],
       never: (view) => view.context.closedBy !== view.known.closedBy,
     },
     {
-      text: 'while envelopes are read, coming back changes nothing',
+      text: 'returning changes nothing while envelopes are loading',
       requirements: ['TEAM-14'],
       neverStep: (from, step, to) =>
-        from.matches('loading') &&
-        is(step, 'page.shown', 'net.returned') &&
-        canonical(from.value) !== canonical(to.value),
+        from.matches('loading') && is(step, 'page.shown', 'net.returned') && !isSame(from.value, to.value),
     },
     {
-      text: 'envelopes are read again once one was opened or refused, and when the player comes back',
+      text: 'envelopes are reloaded once one was opened or refused, and when the player returns',
       requirements: ['TEAM-14'],
       neverStep: (from, step, to, _actions, calls) => {
-        const ends = outcomeIn(step) !== null && !staysOpen(from.known, step);
+        const ends = answers(step, 'openEnvelope');
         const returns = from.matches('ready') && is(step, 'page.shown', 'net.returned');
-        const first = from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
+        const first = readsAnew(from, step);
         return (
           (ends || returns || first) !== calls.some(({ actor }) => actor === 'loadEnvelopes') ||
           ((ends || returns) && !to.matches('loading.again'))
@@ -236,19 +211,18 @@ export const envelopeOpeningModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'why the last attempt failed is said until another one, or until it was paid',
+      text: 'the last failure is explained until another attempt, or until the share is paid',
       requirements: ['TEAM-14'],
-      never: (view) => canonical(view.context.error) !== canonical(view.known.error),
+      never: (view) => !isSame(view.context.error, view.known.error),
     },
     {
-      text: 'the page is loading, failed, busy or open exactly while it is so',
+      text: 'the page is loading, failed or busy, each exactly in its state',
       requirements: ['TEAM-14'],
       never: (view) =>
         view.tags.has('refused') !== view.matches('refused') ||
         view.tags.has('loading') !== view.matches('loading.first') ||
         view.tags.has('failed') !== view.matches('unavailable') ||
-        view.tags.has('busy') !== (view.matches('opening') || view.matches('loading.again')) ||
-        view.tags.has('unanswered') !== view.matches('unanswered') ||
+        view.tags.has('busy') !== view.matches('loading.again') ||
         view.tags.has('shown') !==
           !(view.matches('refused') || view.matches('loading.first') || view.matches('unavailable')),
     },
@@ -260,5 +234,6 @@ export const envelopeOpeningModel = defineModel<Seen, Known>({
       taps: { 'envelope.tapped': 'take' },
       asks: ({ actor }) => (actor === 'openEnvelope' ? 'take' : null),
     }),
+    switchedOffRule(),
   ],
 });

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { EnvelopeRain, SentEnvelope } from '#services/contract/transfers.ts';
+import type { EnvelopeRain, SentEnvelope } from '@araw/contract/cashier/transfers';
 import type { ChartError } from '../chartError.ts';
 import {
   type ConfirmationEnd,
@@ -12,10 +12,11 @@ import {
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 import { paymentConfirmationMachine } from '../paymentConfirmation/paymentConfirmation.machine.ts';
+import { isSwitchedOff } from '../switchedOff.ts';
 import type { AmountProblem } from '../typedAmount.ts';
 import { type RainForm, type RainProblem, rainProblem } from './rainForm.ts';
 
-/** What a refusal says besides its error: the bound that the total passes by now. */
+/** What a refusal carries besides its error: the limit that the total now breaks. */
 export interface RainRefusal {
   problem: AmountProblem | null;
 }
@@ -25,21 +26,20 @@ interface Chosen {
 }
 
 interface Context {
-  /** What can be sent to whom, and what was sent; null until it is known. */
+  /** The possible recipients, limits and sent envelopes; null until loaded. */
   rain: EnvelopeRain | null;
-  /** What is to be confirmed, or was sent; null before. */
+  /** What is being confirmed or was sent; null before. */
   sending: RainForm | null;
-  /** The rain that is to be stopped; null otherwise. */
+  /** The id of the rain to stop; null for none. */
   stopping: string | null;
   problem: RainProblem | null;
   receipt: SentEnvelope | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
 type Event =
   | { type: 'retry.requested' }
-  /** What was missing may be there now, and members have opened some. */
+  /** A requirement may be met by now, and members may have opened shares. */
   | { type: 'page.shown' }
   | { type: 'form.changed' }
   | { type: 'check.requested'; form: RainForm }
@@ -48,7 +48,7 @@ type Event =
   | { type: 'stop.confirmed' }
   | { type: 'another.requested' };
 
-/** Refusals by which the page has outdated. */
+/** Refusals that mean the page is outdated. */
 const outdating: readonly string[] = [
   'amountOutOfBounds',
   'insufficientBalance',
@@ -58,7 +58,7 @@ const outdating: readonly string[] = [
   'requestInvalid',
 ];
 
-/** An envelope rain over the downline (TEAM-07): composed, checked and confirmed by the payment password; stopped while it is open. */
+/** An envelope rain over the downline (TEAM-07): composed, checked and confirmed with the payment password. */
 export const envelopeRainMachine = setup({
   types: {
     context: {} as Context,
@@ -84,7 +84,7 @@ export const envelopeRainMachine = setup({
   },
   guards: {
     isKnown: ({ context }) => context.rain !== null,
-    isSwitchedOff: (_, { code }: ChartError) => code === 'switchedOff',
+    isSwitchedOff,
     hasDemands: ({ context }) => context.rain!.demands.length > 0,
     needsPassword: ({ context }) => !context.rain!.hasPaymentPassword,
     isSound: ({ context: { rain } }, { form }: { form: RainForm }) => rainProblem(form, rain!) === null,
@@ -92,7 +92,7 @@ export const envelopeRainMachine = setup({
       rain!.list.some((one) => one.id === id && one.state === 'open'),
     isAccepted,
     hasConfirmed,
-    /** Another device may have taken what was there, and the line may have changed. */
+    /** Another device may have spent the money, and the downline may have changed. */
     isOutdated: (_, end: ConfirmationEnd) => outdating.includes(refusedAs(end)),
   },
   actions: {
@@ -111,9 +111,8 @@ export const envelopeRainMachine = setup({
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null, problem: null }),
     clearSent: assign({ sending: null, receipt: null }),
-    /** The field that the problem is about. */
     focusProblem: () => {},
-    /** What the agent has, and what records show of it, is outdated. */
+    /** Balance and records are outdated. */
     renewBalance: () => {},
   },
 }).createMachine({
@@ -129,21 +128,21 @@ export const envelopeRainMachine = setup({
         onDone: { target: 'known', actions: { type: 'noteRain', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isSwitchedOff', params: thrownError }, target: 'closed' },
-          // What was known last shows; the operator refuses what no longer holds.
+          // Keep showing the last known data: the operator refuses whatever is outdated.
           { guard: 'isKnown', target: 'known' },
           { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
         ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What was composed stays where it is. */
+        /** Keeps what was composed. */
         again: { tags: 'busy' },
       },
     },
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
     /** Not offered by the merchant. */
     closed: { tags: 'closed', type: 'final' },
-    /** What comes before the form is said before it (CASH-15). */
+    /** Shows unmet requirements before the form (CASH-15). */
     known: {
       always: [
         { guard: 'hasDemands', target: 'shown.demanded' },
@@ -186,7 +185,7 @@ export const envelopeRainMachine = setup({
         },
       },
     },
-    /** What returns is said before it is stopped. */
+    /** Shows how much is returned before the rain is stopped. */
     asking: {
       tags: 'asking',
       on: {
@@ -206,13 +205,13 @@ export const envelopeRainMachine = setup({
             target: 'loading.again',
             actions: ['clearStopping', 'renewBalance'],
           },
-          // It was over by then.
+          // It had already ended.
           {
             target: 'loading.again',
             actions: ['clearStopping', { type: 'noteError', params: rejectedError }],
           },
         ],
-        // Whether it was stopped, the list tells.
+        // The reloaded list shows whether it was stopped.
         onError: {
           target: 'loading.again',
           actions: ['clearStopping', { type: 'noteError', params: thrownError }, 'renewBalance'],
@@ -245,7 +244,7 @@ export const envelopeRainMachine = setup({
           },
           { target: 'shown.editing', actions: [{ type: 'noteError', params: refusedError }, 'clearSending'] },
         ],
-        // Its chart says itself why it failed: this is for one that cannot run at all.
+        // The child reports its own failures; this handles one that cannot run at all.
         onError: {
           target: 'shown.editing',
           actions: [{ type: 'noteError', params: thrownError }, 'clearSending'],

@@ -1,5 +1,5 @@
-import type { EnvelopeRain, SentEnvelope } from '#services/contract/transfers.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { EnvelopeRain, SentEnvelope } from '@araw/contract/cashier/transfers';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -8,7 +8,7 @@ import type { AmountProblem } from '../typedAmount.ts';
 import { envelopeRainMachine, type RainRefusal } from './envelopeRain.machine.ts';
 import type { RainForm, RainProblem } from './rainForm.ts';
 
-/** A screen shows all of it. */
+/** A screen shows all of these. */
 interface Seen {
   rain: EnvelopeRain | null;
   sending: RainForm | null;
@@ -20,7 +20,7 @@ interface Seen {
 
 type Seeing = View<Seen, Seen>;
 
-/** The walks in the browser give the same. */
+/** The browser walks use the same data. */
 const envelope = (rest: Partial<SentEnvelope> = {}): SentEnvelope => ({
   id: 'e1',
   number: 'E100001',
@@ -90,7 +90,6 @@ const many = (count: number) => chosen(...Array.from({ length: count }, (_, inde
 
 interface Case {
   form: RainForm;
-  /** What is wrong with it. */
   wrong: (of: EnvelopeRain) => RainProblem | null;
 }
 const sound = () => null;
@@ -138,7 +137,7 @@ interface End {
 const endBy = (step: Step) =>
   step.kind === 'answer' && step.actor === 'confirmRain' && step.ok ? (step.value as End) : null;
 const isSent = (step: Step) => endBy(step)?.result === 'accepted';
-/** Not rejected: it was stopped, or nobody knows. */
+/** Stopped, or the outcome is unknown. */
 const mayBeStopped = (step: Step) =>
   step.kind === 'answer' && step.actor === 'stopRain' && (!step.ok || (step.value as Outcome).ok);
 const stopErrorBy = (step: Step): ChartError | null => {
@@ -147,7 +146,7 @@ const stopErrorBy = (step: Step): ChartError | null => {
   const outcome = step.value as Outcome;
   return outcome.ok ? null : outcome.error;
 };
-/** A word of the operator after which what the page says may no longer be true. */
+/** An answer after which the page may be outdated. */
 const isOutdated = (step: Step) =>
   [
     'amountOutOfBounds',
@@ -158,18 +157,18 @@ const isOutdated = (step: Step) =>
     'requestInvalid',
   ].includes(endBy(step)?.error?.code ?? '');
 
-/** Where what the operator says leads. */
+/** The state that the operator's answer leads to. */
 function placeOf({ demands, hasPaymentPassword }: EnvelopeRain): string {
   if (demands.length > 0) return 'shown.demanded';
   return hasPaymentPassword ? 'shown.editing' : 'shown.passwordMissing';
 }
 
-/** What is wrong with what a step submits; undefined of a step that submits nothing, null where nothing is. */
+/** What is wrong with what a step submits: undefined if it submits nothing, null if it is valid. */
 function wrongBy({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step) {
   if (!matches('shown.editing') || step.kind !== 'user' || step.event.type !== 'check.requested')
     return undefined;
   const { form: typed } = step.event;
-  const found = Object.values(cases).find((one) => canonical(one.form) === canonical(typed));
+  const found = Object.values(cases).find((one) => isSame(one.form, typed));
   return found!.wrong(known.rain!);
 }
 function formIn(step: Step): RainForm {
@@ -280,13 +279,13 @@ export const envelopeRainModel = defineModel<Seen, Seen>({
   },
   rules: [
     {
-      text: 'what is shown is what the operator said and the agent composed last',
+      text: 'the page shows what the operator said last and the agent composed last',
       requirements: ['TEAM-07'],
-      never: ({ context, known }) => canonical(context) !== canonical(known),
+      never: ({ context, known }) => !isSame(context, known),
     },
     {
-      text: 'demands come first, then the payment password, and the form after them; where there are no rains, there is none',
-      requirements: ['TEAM-07', 'CASH-15'],
+      text: 'requirements come first, then the payment PIN, then the form; without rains there is none',
+      requirements: ['TEAM-07', 'CASH-15', 'NET-05'],
       neverStep: (from, step, to) => {
         const loaded = loadedBy(step);
         if (loaded !== null) return !to.matches(placeOf(loaded));
@@ -297,7 +296,7 @@ export const envelopeRainModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'it is read when the page opens, when it is in front again, after a word that outdates it, after a stop, and for another rain',
+      text: 'it is read when the page opens, returns to the front, after an answer that outdates it, after a stop, and for another rain',
       requirements: ['TEAM-07'],
       neverStep: (from, step, to, _actions, calls) => {
         const isAsked = calls.some(({ actor }) => actor === 'loadRain');
@@ -314,7 +313,7 @@ export const envelopeRainModel = defineModel<Seen, Seen>({
         calls.map(({ actor }) => actor).join() !== 'loadRain',
     },
     {
-      text: 'what fits the bounds goes on to the payment password; of all else the first field that does not is named and has the focus',
+      text: 'valid input continues to the payment PIN; otherwise the first invalid field is named and focused',
       requirements: ['TEAM-07'],
       neverStep: (from, step, to, actions) => {
         const wrong = wrongBy(from, step);
@@ -325,22 +324,22 @@ export const envelopeRainModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'what is sent is what was checked, once for each confirmation',
+      text: 'what was checked is sent, once per confirmation',
       requirements: ['TEAM-07', 'NET-13'],
       neverStep: (from, step, _to, _actions, calls) => {
         const asked = calls.filter(({ actor }) => actor === 'confirmRain').map(({ input }) => input);
         const isChecked = wrongBy(from, step) === null;
-        return canonical(asked) !== canonical(isChecked ? [{ request: formIn(step) }] : []);
+        return !isSame(asked, isChecked ? [{ request: formIn(step) }] : []);
       },
     },
     {
-      text: 'something is being sent exactly while it is confirmed, and once it was sent',
+      text: 'a rain is set exactly while it is being confirmed, and once it was sent',
       requirements: ['TEAM-07'],
       never: (view) =>
         (view.context.sending !== null) !== (view.matches('confirming') || view.matches('sent')),
     },
     {
-      text: 'a confirmation ends sent, or with the form as it was',
+      text: 'a confirmation ends with the rain sent, or the form unchanged',
       requirements: ['TEAM-07'],
       neverStep: (from, step, to) =>
         from.matches('confirming') &&
@@ -349,7 +348,7 @@ export const envelopeRainModel = defineModel<Seen, Seen>({
         !to.matches(isSent(step) ? 'sent' : 'shown.editing'),
     },
     {
-      text: 'a rain that is open is stopped after a question, once, and no other',
+      text: 'only an open rain is stopped, once, after a question',
       requirements: ['TEAM-07'],
       neverStep: (from, step, to, _actions, calls) => {
         const asked = calls.filter(({ actor }) => actor === 'stopRain').map(({ input }) => input);
@@ -357,7 +356,7 @@ export const envelopeRainModel = defineModel<Seen, Seen>({
         const isTapped = stopsBy(from, step) !== null;
         const isLeft = from.matches('asking') && isUser(step, 'stop.left');
         return (
-          canonical(asked) !== canonical(isConfirmed ? [{ id: from.known.stopping }] : []) ||
+          !isSame(asked, isConfirmed ? [{ id: from.known.stopping }] : []) ||
           (isConfirmed && !to.matches('stopping')) ||
           (to.matches('asking') && !from.matches('asking')) !== isTapped ||
           (isLeft && !to.matches(placeOf(from.known.rain!))) ||
@@ -366,27 +365,27 @@ export const envelopeRainModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'a rain is named exactly while it is asked about and stopped',
+      text: 'a rain is marked exactly while it is asked about or being stopped',
       requirements: ['TEAM-07'],
       never: (view) =>
         (view.context.stopping !== null) !== (view.matches('asking') || view.matches('stopping')),
     },
     {
-      text: 'the balance follows what was sent and what may have returned, and nothing else',
+      text: 'the balance is reloaded only after a rain was sent or money may have returned',
       requirements: ['TEAM-07'],
       neverStep: (_from, step, _to, actions) =>
         (isSent(step) || mayBeStopped(step)) !== actions.includes('renewBalance'),
     },
     {
-      text: 'a double tap sends once: while something is on its way nothing that the agent does changes that',
+      text: 'a double tap sends once: no action changes a request in progress',
       requirements: ['TEAM-07', 'NET-13'],
       neverStep: (from, step, to) =>
         (from.tags.has('busy') || from.matches('confirming')) &&
         step.kind === 'user' &&
-        canonical(from.value) !== canonical(to.value),
+        !isSame(from.value, to.value),
     },
     {
-      text: 'each state says what the agent sees or may do, exactly then',
+      text: 'each state shows exactly what the agent can see or do',
       requirements: ['TEAM-07', 'NET-04'],
       never: (view) =>
         (
@@ -406,12 +405,12 @@ export const envelopeRainModel = defineModel<Seen, Seen>({
         view.tags.has('busy') !== (view.matches('loading.again') || view.matches('stopping')),
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('loading') || view.matches('confirming') || view.matches('stopping'),
     },
     {
-      text: 'from everywhere but where there are none a rain can still be sent',
+      text: 'a rain can be sent from every state, if there are rains',
       requirements: ['TEAM-07'],
       canReach: (view) => view.matches('sent'),
       from: (view) => !view.matches('closed'),

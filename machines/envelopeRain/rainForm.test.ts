@@ -40,7 +40,7 @@ describe('[TEAM-07] the shares of a rain', () => {
     [1, 1],
     [100, 100],
     [101, null],
-  ])('of %s chosen are %s', (count, shares) => {
+  ])('for %s chosen members are %s', (count, shares) => {
     expect(sharesOf(form({ ...chosen(count), shares: '7' }))).toBe(shares);
   });
 
@@ -62,12 +62,12 @@ describe('[TEAM-07] the shares of a rain', () => {
       { split: 'drawn', amount: '10', shares: '1' },
       { shares: 1, held: 10, kept: 0, smallest: 10, largest: 10 },
     ],
-  ] as const)('of %o come to %o', (typed, sums) => {
+  ] as const)('for %o add up to %o', (typed, sums) => {
     expect(rainSums(form(typed), 1)).toEqual(sums);
   });
 });
 
-describe('[TEAM-07] what cannot be sent', () => {
+describe('[TEAM-07] invalid rains', () => {
   test.each([
     [{}, null],
     [{ amount: '5000' }, null],
@@ -81,14 +81,14 @@ describe('[TEAM-07] what cannot be sent', () => {
     [{ greeting: 'x'.repeat(80) }, null],
     [{ greeting: 'x'.repeat(81) }, { field: 'greeting' }],
     [{ greeting: 'one\ntwo' }, { field: 'greeting' }],
-  ] as const)('of %o is told by %o', (typed, problem) => {
+  ] as const)('%o is reported by %o', (typed, problem) => {
     expect(rainProblem(form(typed as Partial<RainForm>), means)).toEqual(problem);
   });
 
   test.each([
     ['all', { all: 0, direct: 0 }],
     ['direct', { all: 3, direct: 0 }],
-  ] as const)('is one to %s where nobody is there', (audience, counts) => {
+  ] as const)('one to %s is reported if there is no one', (audience, counts) => {
     expect(rainProblem(form({ audience }), { ...means, ...counts })).toEqual({ field: 'audience' });
   });
 });

@@ -1,14 +1,14 @@
-import { envelopeLimits } from '#services/contract/envelopeLimits.ts';
-import { isPlainText } from '#services/contract/plainText.ts';
-import type { Audience, EnvelopeRain, Split } from '#services/contract/transfers.ts';
+import { envelopeLimits } from '@araw/contract/cashier/envelopeLimits';
+import { isPlainText } from '@araw/contract/values/plainText';
+import type { Audience, EnvelopeRain, Split } from '@araw/contract/cashier/transfers';
 import { amountProblem, type AmountProblem, centavosOf, inCentavos } from '../typedAmount.ts';
 
-/** An envelope rain as it is composed; `shares` and `amount` as they were typed. */
+/** An envelope rain being composed; `shares` and `amount` as typed. */
 export interface RainForm {
   audience: Audience;
-  /** Of the chosen, who get a share each. */
+  /** For the audience `chosen`: each account gets one share. */
   accounts: readonly string[];
-  /** Of all others. */
+  /** For every other audience. */
   shares: string;
   split: Split;
   amount: string;
@@ -16,19 +16,19 @@ export interface RainForm {
   hours: number;
 }
 
-/** What cannot be sent, by the field that it stands in. */
+/** Why a rain can't be sent, by field. */
 export type RainProblem =
   | { field: 'audience' | 'shares' | 'greeting' }
   | ({ field: 'amount' } & AmountProblem);
 
-/** How many shares there are; null where no such number was typed. */
+/** The number of shares; null if none that is valid was typed. */
 export function sharesOf({ audience, accounts, shares }: RainForm): number | null {
   const count = audience === 'chosen' ? accounts.length : Number(/^\d{1,4}$/.test(shares) ? shares : 0);
   const most = audience === 'chosen' ? envelopeLimits.chosen : envelopeLimits.shares;
   return count >= 1 && count <= most ? count : null;
 }
 
-/** Why a rain cannot be sent, by the first of its fields; null where it can. */
+/** The first field that prevents sending; null if there is none. */
 export function rainProblem(
   form: RainForm,
   { direct, all, least, withdrawable }: Pick<EnvelopeRain, 'direct' | 'all' | 'least' | 'withdrawable'>,
@@ -44,19 +44,19 @@ export function rainProblem(
   return isPlainText(greeting) && greeting.length <= envelopeLimits.greeting ? null : { field: 'greeting' };
 }
 
-/** Of a rain that can be sent, in pesos. */
+/** The sums of a valid rain, in pesos. */
 export interface RainSums {
   shares: number;
-  /** What is set aside at once. */
+  /** Goes on hold right away. */
   held: number;
-  /** What cannot be shared equally, and stays with the agent. */
+  /** The remainder that can't be shared equally and stays with the agent. */
   kept: number;
-  /** The smallest and the largest share that somebody can find. */
+  /** The smallest and largest possible share. */
   smallest: number;
   largest: number;
 }
 
-/** As the operator shares it; null while shares or amount are missing. */
+/** Calculated the way the operator does; null while shares or amount are missing. */
 export function rainSums(form: RainForm, least: number): RainSums | null {
   const shares = sharesOf(form);
   const total = centavosOf(form.amount);

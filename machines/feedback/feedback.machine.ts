@@ -3,14 +3,13 @@ import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
 
-/** How many words are taken. */
+/** The accepted length, in words. */
 export interface WordBounds {
   least: number;
   most: number;
 }
 
 interface Context extends WordBounds {
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
@@ -19,7 +18,7 @@ type Event =
   | { type: 'feedback.submitted'; words: number; content: string }
   | { type: 'another.started' };
 
-/** What a player thinks, within the operator's bounds in words (CS-04). */
+/** A player's feedback, within the operator's word limits (CS-04). */
 export const feedbackMachine = setup({
   types: {
     context: {} as Context,
@@ -36,7 +35,7 @@ export const feedbackMachine = setup({
     noteError: assign((_, error: ChartError) => ({ error })),
     clearError: assign({ error: null }),
     focusContent: () => {},
-    /** What was sent; one that was not is kept. */
+    /** Clears feedback that was sent; unsent feedback is kept. */
     clearContent: () => {},
   },
 }).createMachine({
@@ -47,7 +46,7 @@ export const feedbackMachine = setup({
     writing: {
       initial: 'fine',
       states: {
-        /** Nothing to complain about so far: a player who has just begun is not told to write more. */
+        /** No complaint yet: don't tell a player who has just started to write more. */
         fine: {
           on: {
             'content.changed': {

@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -39,12 +39,12 @@ export const feedbackModel = defineModel<Seen>({
   shown: ['error'],
   rules: [
     {
-      text: 'a player who begins to write is told nothing yet',
+      text: 'a player who starts writing sees no message yet',
       requirements: ['CS-04'],
       neverStart: (view) => !view.matches('writing.fine') || view.context.error !== null,
     },
     {
-      text: 'feedback is sent as it was written within the bounds in words, and never outside of them',
+      text: 'feedback is sent as written, and only within the word limits',
       requirements: ['CS-04'],
       neverStep: (from, step, to, _actions, calls) => {
         const sends = from.matches('writing') && isSubmit(step) && fits(step);
@@ -66,7 +66,7 @@ export const feedbackModel = defineModel<Seen>({
       },
     },
     {
-      text: 'too much is told while writing, too little only once it was to be sent',
+      text: 'too much is reported while writing, too little only when sending',
       requirements: ['CS-04'],
       neverStep: (from, step, to) => {
         if (!from.matches('writing') || step.kind !== 'user' || step.event.type !== 'content.changed')
@@ -79,27 +79,27 @@ export const feedbackModel = defineModel<Seen>({
       },
     },
     {
-      text: 'while it is on its way nothing that the player does changes that: a double tap sends one',
+      text: 'no action changes feedback being sent: a double tap sends one',
       requirements: ['CS-04'],
       neverStep: (from, step, to) =>
         from.matches('sending') && step.kind === 'user' && !to.matches('sending'),
     },
     {
-      text: 'the text is cleared once it has been sent, and by nothing else',
+      text: 'the text is cleared only once it has been sent',
       requirements: ['CS-04'],
       neverStep: (_from, step, to, actions) =>
         isSent(step) !== actions.includes('clearContent') || (isSent(step) && !to.matches('sent')),
     },
     {
-      text: 'feedback that is refused or fails says why and keeps the text to be sent again',
+      text: 'refused or failed feedback says why and keeps the text to be resent',
       requirements: ['CS-04', 'NET-05'],
       neverStep: (_from, step, to) =>
         step.kind === 'answer' &&
         !step.ok &&
-        !(to.matches('writing.fine') && canonical(to.context.error) === canonical(toChartError(step.value))),
+        !(to.matches('writing.fine') && isSame(to.context.error, toChartError(step.value))),
     },
     {
-      text: 'a new attempt starts clean and says that it is on its way',
+      text: 'a new attempt clears the old error and says that it is in progress',
       requirements: ['CS-04', 'NET-05'],
       never: (view) =>
         view.tags.has('busy') !== view.matches('sending') ||
@@ -114,7 +114,7 @@ export const feedbackModel = defineModel<Seen>({
         view.tags.has('done') !== view.matches('sent'),
     },
     {
-      text: 'from everywhere feedback can be sent',
+      text: 'feedback can be sent from every state',
       requirements: ['CS-04'],
       canReach: (view) => view.matches('sent'),
     },
@@ -127,7 +127,7 @@ export const feedbackModel = defineModel<Seen>({
         (step.event.type === 'another.started') !== to.matches('writing.fine'),
     },
     {
-      text: 'the sending always comes to an end',
+      text: 'sending always ends',
       requirements: ['CS-04', 'NET-04'],
       settles: (view) => view.matches('sending'),
     },

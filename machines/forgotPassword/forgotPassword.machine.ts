@@ -5,10 +5,10 @@ import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome
 
 export type ForgotChannel = 'email' | 'sms';
 
-/** What the player typed; kept out of the chart's context. */
+/** What the player typed. Never kept in the chart's context. */
 export interface PasswordReset {
   channel: ForgotChannel;
-  /** The e-mail address or the mobile number that the code went to. */
+  /** The e-mail address or mobile number that the code was sent to. */
   account: string;
   countryDialingCode: string;
   code: string;
@@ -16,30 +16,29 @@ export interface PasswordReset {
   confirmNewPassword: string;
 }
 
-/** Operators void a code after so many wrong tries and do not say so. */
+/** Operators void a code after this many wrong tries without saying so. */
 const triesOfCode = 5;
 
 interface Context {
   offersEmail: boolean;
   offersSms: boolean;
-  /** Of the code that was sent last. */
+  /** Wrong tries of the code sent last. */
   wrongTries: number;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
 type Event =
   | { type: 'channel.switched' }
-  /** The code button beside this chart has had a code sent: the same word whether or not there is an account. */
+  /** The code button beside this chart has sent a code; the answer is the same whether or not there is an account. */
   | { type: 'code.sent' }
-  /** A code from before is there to be typed. */
+  /** A code sent earlier can be typed. */
   | { type: 'code.kept' }
   /** Back to the account, to type another. */
   | { type: 'account.reopened' }
   | { type: 'form.submitted'; valid: boolean; reset: PasswordReset }
   | { type: 'login.chosen' };
 
-/** A forgotten password, by mail or by SMS (PASS-06). The codes are sent by a smsCode chart beside this one. */
+/** Resets a forgotten password by e-mail or SMS (PASS-06). A smsCode chart beside this one sends the codes. */
 export const forgotPasswordMachine = setup({
   types: {
     context: {} as Context,
@@ -59,7 +58,7 @@ export const forgotPasswordMachine = setup({
     isAccepted,
     codeUsable: ({ context }) => context.wrongTries < triesOfCode,
     isCodeWrong: (_, error: ChartError | null) => error?.code === 'codeWrong',
-    /** This is the last try that the code had. */
+    /** This was the code's last try. */
     spendsCode: ({ context }, error: ChartError | null) =>
       error?.code === 'codeWrong' && context.wrongTries + 1 >= triesOfCode,
   },
@@ -69,7 +68,7 @@ export const forgotPasswordMachine = setup({
     countWrongTry: assign(({ context }) => ({ wrongTries: context.wrongTries + 1 })),
     countFromZero: assign({ wrongTries: 0 }),
     focusFirstInvalidField: () => {},
-    /** Codes and passwords; the account stays. */
+    /** Clears codes and passwords; the account stays. */
     clearSecrets: () => {},
     goToLogin: () => {},
   },

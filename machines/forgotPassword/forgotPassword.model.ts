@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -29,15 +29,14 @@ const isCodeWrong = (step: Step) => {
   const outcome = outcomeOf(step);
   return outcome?.ok === false && outcome.error.code === 'codeWrong';
 };
-/** This try has spent the code. */
+/** This try used up the code. */
 const spends = (step: Step, to: View<Seen, number>) => isCodeWrong(step) && to.known === 5;
 const keepsCode = (from: View<Seen, number>, step: Step) =>
   isUser(step, 'code.kept') && from.matches('form.identifying') && from.known < 5;
-/** Why a reset failed. */
 const whyNot = (step: Step & { kind: 'answer' }) =>
   step.ok ? (step.value as { error: ChartError }).error : toChartError(step.value);
 const says = ({ context }: View<Seen, number>, step: Step) =>
-  step.kind === 'answer' && canonical(context.error) === canonical(whyNot(step));
+  step.kind === 'answer' && isSame(context.error, whyNot(step));
 const byMail = (view: View<Seen, number>) => view.matches('channel.email');
 
 export const forgotPasswordModel = defineModel<Seen, number>({
@@ -70,7 +69,7 @@ export const forgotPasswordModel = defineModel<Seen, number>({
     },
   },
   shown: ['error'],
-  /** Wrong tries of the code that was sent last; each channel has a code of its own. */
+  /** Wrong tries of the code sent last; each channel has its own code. */
   observe: {
     start: () => 0,
     after(tries, step, { from, to }) {
@@ -81,7 +80,7 @@ export const forgotPasswordModel = defineModel<Seen, number>({
   },
   rules: [
     {
-      text: 'an account is asked for first, by mail where both ways are offered, and nothing is said yet',
+      text: 'an account is asked for first, by mail if both ways are offered, without a message yet',
       requirements: ['PASS-06'],
       neverStart: (view) =>
         byMail(view) !== view.input.offersEmail ||
@@ -89,18 +88,18 @@ export const forgotPasswordModel = defineModel<Seen, number>({
         view.context.error !== null,
     },
     {
-      text: 'what is sent is what was typed',
+      text: 'what was typed is what is sent',
       requirements: ['PASS-06'],
       neverStep: (_from, step, _to, _actions, calls) =>
         calls.some(({ input }) => step.kind !== 'user' || input !== step.event.reset),
     },
     {
-      text: 'mail and SMS are there where they are offered',
+      text: 'mail and SMS are available if offered',
       requirements: ['PASS-06'],
       never: (view) => (byMail(view) ? !view.input.offersEmail : !view.input.offersSms),
     },
     {
-      text: 'where both are offered one can switch until a code is on its way, and then no more',
+      text: 'if both are offered the player can switch until a code was sent, and not afterwards',
       requirements: ['PASS-06'],
       neverStep: (from, step, to) =>
         (isUser(step, 'channel.switched') &&
@@ -117,7 +116,7 @@ export const forgotPasswordModel = defineModel<Seen, number>({
         (isUser(step, 'code.sent') || keepsCode(from, step)) !== to.matches('form.entering'),
     },
     {
-      text: 'a code from before can be typed unless it is spent, with the tries that it has left',
+      text: 'an earlier code can be typed until used up, with its remaining attempts',
       requirements: ['PASS-06'],
       neverStep: (from, step, to) =>
         (isUser(step, 'code.kept') &&
@@ -126,7 +125,7 @@ export const forgotPasswordModel = defineModel<Seen, number>({
         to.known > 5,
     },
     {
-      text: 'without a code of this request nothing is sent, and a wrong field is led to',
+      text: 'without a code for this request nothing is sent, and a wrong field is focused',
       requirements: ['PASS-06'],
       neverStep: (from, step, to, actions, calls) => {
         const submits =
@@ -140,32 +139,32 @@ export const forgotPasswordModel = defineModel<Seen, number>({
       },
     },
     {
-      text: 'a reset on its way ends only by its answer',
+      text: 'a reset in progress ends only with its answer',
       requirements: ['PASS-06'],
       neverStep: (from, step, to) =>
         from.matches('form.resetting') && step.kind === 'user' && !to.matches('form.resetting'),
     },
     {
-      text: 'an accepted code, and nothing else, ends in a new password, and that is the end',
+      text: 'only an accepted code results in a new password, and that is the end',
       requirements: ['PASS-06'],
       neverStep: (from, step, to) =>
         (isReset(step) || from.matches('form.reset')) !== to.matches('form.reset'),
     },
     {
-      text: 'with a new password, and not before, the way leads to log in',
+      text: 'the page goes to login exactly once there is a new password',
       requirements: ['PASS-06'],
       neverStep: (from, step, _to, actions) =>
         (isUser(step, 'login.chosen') && from.matches('form.reset')) !== actions.includes('goToLogin'),
     },
     {
-      text: 'four wrong tries leave the code, the fifth spends it: why is said, and another one is asked for',
+      text: 'four wrong attempts leave the code valid, the fifth uses it up: the reason is shown, and another one is asked for',
       requirements: ['PASS-06'],
       neverStep: (_from, step, to) =>
         isCodeWrong(step) &&
         !(to.matches(to.known < 5 ? 'form.entering' : 'form.identifying') && says(to, step)),
     },
     {
-      text: 'after a wrong code, or none of the operator’s words, one may try again and is told why',
+      text: 'after a wrong code or a missing answer the player can retry and is told why',
       requirements: ['PASS-06', 'NET-05'],
       neverStep: (_from, step, to) =>
         step.kind === 'answer' &&
@@ -174,7 +173,7 @@ export const forgotPasswordModel = defineModel<Seen, number>({
         !(to.matches('form.entering') && says(to, step)),
     },
     {
-      text: 'codes and passwords are forgotten when they are of no more use, and the account stays',
+      text: 'codes and passwords are discarded once useless, and the account stays',
       requirements: ['PASS-06'],
       neverStep: (from, step, to, actions) =>
         ((isUser(step, 'account.reopened') && from.matches('form.entering')) ||
@@ -182,13 +181,13 @@ export const forgotPasswordModel = defineModel<Seen, number>({
           spends(step, to)) !== actions.includes('clearSecrets'),
     },
     {
-      text: 'while no reset is on its way one can go back to the account',
+      text: 'the player can go back to the account while no reset is in progress',
       requirements: ['PASS-06'],
       neverStep: (from, step, to) =>
         isUser(step, 'account.reopened') && from.matches('form.entering') && !to.matches('form.identifying'),
     },
     {
-      text: 'an old refusal goes with the next thing the player does',
+      text: 'an old refusal disappears with the player’s next action',
       requirements: ['NET-05'],
       neverStep: (from, step, to) =>
         to.context.error !== null &&
@@ -199,14 +198,14 @@ export const forgotPasswordModel = defineModel<Seen, number>({
         !from.matches('form.resetting'),
     },
     {
-      text: 'a reset on its way says so, and the form is done once it was accepted',
+      text: 'a reset in progress says so, and the form is done once it is accepted',
       requirements: ['PASS-06', 'NET-04'],
       never: (view) =>
         view.tags.has('busy') !== view.matches('form.resetting') ||
         view.tags.has('done') !== view.matches('form.reset'),
     },
     {
-      text: 'the form says by which way the code comes, whom it is asked for, and when it can be sent',
+      text: 'the form shows how the code is sent, for which account, and when it can be sent',
       requirements: ['PASS-06'],
       never: (view) =>
         view.tags.has('bySms') !== view.matches('channel.sms') ||
@@ -214,12 +213,12 @@ export const forgotPasswordModel = defineModel<Seen, number>({
         view.tags.has('canSubmit') !== view.matches('form.entering'),
     },
     {
-      text: 'from everywhere one can still get a new password',
+      text: 'a new password can be set from every state',
       requirements: ['PASS-06'],
       canReach: (view) => view.matches('form.reset'),
     },
     {
-      text: 'a reset on its way always comes to an end',
+      text: 'a reset in progress always ends',
       requirements: ['PASS-06', 'NET-04'],
       settles: (view) => view.matches('form.resetting'),
     },

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
 import type { EntranceTab } from './gameEntrance.rules.ts';
 
 interface Context {
-  /** The category whose list shows in place. */
+  /** The category whose list shows beside the menu. */
   category: GameType | null;
 }
 

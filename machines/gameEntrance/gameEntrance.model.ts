@@ -1,4 +1,4 @@
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step } from '@araw/flow/model';
 import { gameEntranceMachine } from './gameEntrance.machine.ts';
@@ -35,18 +35,18 @@ export const gameEntranceModel = defineModel<{ category: GameType | null }>({
   shown: ['category'],
   rules: [
     {
-      text: 'the menu begins at home',
+      text: 'the menu starts at home',
       requirements: ['ENT-01'],
       neverStart: (view) => !view.matches('home') || view.context.category !== null,
     },
     {
-      text: 'what opens, launches or scrolls into view is the tab that was tapped',
+      text: 'the tab tapped is the one that opens, launches or scrolls into view',
       requirements: ['ENT-01', 'ENT-02'],
       neverStep: (_from, step, _to, _actions, _calls, effects) =>
         effects.some(({ action, params }) => action !== 'goToPromotions' && params !== chosen(step)),
     },
     {
-      text: 'home, hot and the in-place lists show beside the menu',
+      text: 'home, hot and the in-place lists are shown beside the menu',
       requirements: ['ENT-01'],
       neverStep: (_from, step, to) =>
         (chosen(step)?.id === 'HOME' && !to.matches('home')) ||
@@ -54,14 +54,14 @@ export const gameEntranceModel = defineModel<{ category: GameType | null }>({
         (chosen(step)?.opens === 'inPlace' && to.context.category !== chosen(step).id),
     },
     {
-      text: 'a category with a page, a single vendor and promotions leave the menu as it was',
+      text: 'a category with a page or a single vendor, and promos, leave the menu unchanged',
       requirements: ['ENT-01', 'ENT-02'],
       neverStep: (from, step, to) =>
         (['page', 'vendor'].includes(chosen(step)?.opens) || chosen(step)?.id === 'PROMO') &&
         (from.value !== to.value || from.context.category !== to.context.category),
     },
     {
-      text: 'promotions, pages and single vendors open from the menu, each from its own tab alone',
+      text: 'promos, pages and single vendors open from the menu, each only from its own tab',
       requirements: ['ENT-01', 'ENT-02'],
       neverStep: (_from, step, _to, actions) =>
         (chosen(step)?.id === 'PROMO') !== actions.includes('goToPromotions') ||
@@ -69,26 +69,26 @@ export const gameEntranceModel = defineModel<{ category: GameType | null }>({
         (chosen(step)?.opens === 'vendor') !== actions.includes('launchVendor'),
     },
     {
-      text: 'a tab whose list shows beside the menu scrolls into view',
+      text: 'a tab whose list is shown beside the menu scrolls into view',
       requirements: ['ENT-02'],
       neverStep: (_from, step, _to, actions) =>
         (['HOME', 'HOT'].includes(chosen(step)?.id) || chosen(step)?.opens === 'inPlace') !==
         actions.includes('scrollTabIntoView'),
     },
     {
-      text: 'a category is kept exactly while its list shows',
+      text: 'a category is stored exactly while its list is shown',
       requirements: ['ENT-01'],
       never: (view) => view.matches('category') !== (view.context.category !== null),
     },
     {
-      text: 'the menu says which of its lists shows',
+      text: 'the menu says which of its lists is shown',
       requirements: ['ENT-01'],
       never: (view) =>
         view.tags.has('hot') !== view.matches('hot') ||
         view.tags.has('category') !== view.matches('category'),
     },
     {
-      text: 'the way back to the home tab is always open',
+      text: 'the home tab can always be reached',
       requirements: ['ENT-01'],
       canReach: (view) => view.matches('home'),
     },

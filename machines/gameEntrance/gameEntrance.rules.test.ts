@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Vendor, VendorConfig } from '#services/contract/games.ts';
+import type { Vendor, VendorConfig } from '@araw/contract/games/games';
 import { categoriesOf, categoryPath, entranceTabs } from './gameEntrance.rules.ts';
 
 const vendor = (vassalage: string): Vendor => ({
@@ -24,7 +24,7 @@ const codes = (tabs: { vendors: Vendor[] }[]) =>
   tabs.map(({ vendors }) => vendors.map(({ vassalage }) => vassalage));
 
 describe('categories', () => {
-  test('[ENT-03] esports vendors leave SPORTS and JL leaves RNG, in the order of the operator', () => {
+  test('[ENT-03] esports vendors leave SPORTS and JL leaves RNG, in the operator’s order', () => {
     const categories = categoriesOf(
       config({ SPORTS: ['SB', 'AV', 'TF', 'IA'], RNG: ['PG', 'JL'], FISH: ['JL'] }),
     );
@@ -32,7 +32,7 @@ describe('categories', () => {
     expect(codes(categories)).toEqual([['SB'], ['AV', 'TF', 'IA'], ['PG'], ['JL'], ['JL']]);
   });
 
-  test('[ENT-03] esports that the operator lists on its own and those split out are one category', () => {
+  test('[ENT-03] esports listed separately by the operator and those split out are one category', () => {
     const categories = categoriesOf(config({ ESPORTS: ['IMES', 'AI'], SPORTS: ['SB', 'AI'] }));
     expect(categories.map(({ gameType }) => gameType)).toEqual(['ESPORTS', 'SPORTS']);
     expect(codes(categories)).toEqual([['IMES', 'AI'], ['SB']]);
@@ -49,7 +49,7 @@ describe('categories', () => {
     expect(codes(categoriesOf({ sorting, mapping: { RNG: mapped } }))).toEqual([ordered]);
   });
 
-  test('[ENT-03] names that the mapping does not know and empty categories are left out', () => {
+  test('[ENT-03] unmapped names and empty categories are left out', () => {
     const categories = categoriesOf(
       config({ LIVE: ['GONE'], PVP: ['KX', 'GONE'] }, { LIVE: [], PVP: ['KX'] }),
     );
@@ -82,13 +82,13 @@ describe('tabs', () => {
     ]);
   });
 
-  test('[ENT-02] BINGO brings its own name', () => {
+  test('[ENT-02] BINGO has its own name', () => {
     const bingo = entranceTabs(config({ BINGO: ['FC'] })).find(({ id }) => id === 'BINGO');
     expect(bingo).toMatchObject({ displayName: 'Bingo Fiesta' });
   });
 });
 
-test('[ENT-01] [HOME-04] every category leads to its page', () => {
+test('[ENT-01] [HOME-04] every category links to its page', () => {
   const paths = (
     ['RNG', 'JL', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'BINGO', 'COCKFIGHT'] as const
   ).map(categoryPath);

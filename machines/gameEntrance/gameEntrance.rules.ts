@@ -1,13 +1,13 @@
-import type { GameType } from '#services/contract/gameCodes.ts';
-import type { Vendor, VendorConfig } from '#services/contract/games.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
+import type { Vendor, VendorConfig } from '@araw/contract/games/games';
 
-/** Vendors of esports that operators list under SPORTS. */
+/** Esports vendors that operators list under SPORTS. */
 const esportsVendors = ['AV', 'AI', 'IMES', 'TF', 'IA'];
-/** The slot vendor group that has a category of its own (ENT-03). */
+/** The slot vendor group with a category of its own (ENT-03). */
 const jlVendor = 'JL';
-/** Lists that render beside the menu instead of on a page of their own (ENT-01). */
+/** Lists that show beside the menu instead of on their own page (ENT-01). */
 const inPlace: GameType[] = ['LOTT', 'ELOTT', 'ELOTTO', 'SPORTS'];
-/** Categories with a page of their own however many vendors they have (ENT-01). */
+/** Categories that always have their own page, however many vendors they have (ENT-01). */
 const withPage: GameType[] = ['RNG', 'FISH', 'JL', 'PVP', 'BINGO'];
 
 export interface Category {
@@ -67,13 +67,12 @@ function vendorsByName(vendors: Vendor[]) {
   return byName;
 }
 
-/** Operators may order vendors by code or by the name that players know (NET-11). */
+/** Operators may order vendors by code or by display name (NET-11). */
 const isCalled =
   (name: string) =>
   ({ vassalage, displayName }: Vendor) =>
     vassalage === name || displayName === name;
 
-/** Each vendor once. */
 export function uniqueVendors(vendors: readonly Vendor[]): Vendor[] {
   return [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()];
 }

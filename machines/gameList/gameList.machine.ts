@@ -1,6 +1,6 @@
 import { assign, type EventObject, fromCallback, setup, stateIn } from 'xstate';
-import type { ListedType } from '#services/contract/gameCodes.ts';
-import { decide, type MemberType } from '#services/contract/roles.ts';
+import type { ListedType } from '@araw/contract/games/gameCodes';
+import { decide, type MemberType } from '@araw/contract/calls/roles';
 import { notProvided } from '../notProvided.ts';
 import { pagedListMachine } from '../pagedList/pagedList.machine.ts';
 import {
@@ -14,7 +14,7 @@ import {
 
 interface Context extends ListRequest {
   memberType: MemberType;
-  /** How many pages the list is to show first. */
+  /** How many pages the list shows first. */
   pages: number;
 }
 
@@ -23,11 +23,11 @@ interface Input {
   tab: ListTab;
   filters: Filters;
   memberType: MemberType;
-  /** How many pages the list showed when it was left; 1 for one that is opened. */
+  /** How many pages showed when the list was left; 1 for a newly opened list. */
   pages: number;
 }
 
-/** Every vendor that the operator has, by its code. */
+/** The codes of all the operator's vendors. */
 export interface VendorNews {
   type: 'vendors.known';
   codes: readonly string[];
@@ -41,10 +41,10 @@ type Event =
   | { type: 'drawer.closed' }
   | { type: 'filters.applied'; filters: Filters }
   | { type: 'filter.cleared'; field: keyof Filters }
-  /** Nothing was found: every filter goes. */
+  /** Nothing was found: clears every filter. */
   | { type: 'filters.cleared' };
 
-/** The list of these filters, from its start; one without any is the whole list. */
+/** The list for these filters, from its start; without any, the whole list. */
 const filteredBy = (filters: Filters) => ({
   filters,
   tab: isUnfiltered(filters) ? ('all' as const) : ('filter' as const),
@@ -52,8 +52,8 @@ const filteredBy = (filters: Filters) => ({
 });
 
 /**
- * The game list (LIST-01…08): which list, by which filters. What of it shows is the matter of its pages' own chart,
- * which begins with each list that is chosen; a list that is left takes its calls with it.
+ * The game list (LIST-01…08): chooses the list and its filters. A separate chart handles its pages and starts with
+ * each chosen list, so leaving a list also stops its calls.
  */
 export const gameListMachine = setup({
   types: {
@@ -61,7 +61,7 @@ export const gameListMachine = setup({
     events: {} as Event,
     input: {} as Input,
     children: {} as { pagedList: 'pagedList' },
-    /** `typing` before the list of a name loads. */
+    /** `typing` until a name search loads. */
     tags: {} as 'typing' | 'empty' | 'drawerOpen',
   },
   actors: {
@@ -73,7 +73,7 @@ export const gameListMachine = setup({
       (tab === 'recent' || tab === 'fav') && !decide('playerElseNotice', context.memberType).allowed,
     nameChanged: ({ context }, { name }: { name: string }) => name.trim() !== context.filters.name,
     isSet: ({ context }, { field }: { field: keyof Filters }) => context.filters[field] !== '',
-    /** As an address may name that is old or mistyped. */
+    /** An outdated or mistyped URL may name one. */
     isUnknownVendor: ({ context: { filters } }, { codes }: VendorNews) =>
       filters.vendor !== '' && !codes.includes(filters.vendor),
     drawerOpen: stateIn({ drawer: 'open' }),
@@ -95,7 +95,7 @@ export const gameListMachine = setup({
       filteredBy({ ...context.filters, name: name.trim() }),
     ),
     sayLoginRequired: () => {},
-    /** Another list begins at its top, wherever the one before was left. */
+    /** Scrolls to the top: a new list must not open where the last one was left. */
     showTop: () => {},
   },
   delays: { searchDebounce: 500 },
@@ -109,7 +109,7 @@ export const gameListMachine = setup({
   states: {
     list: {
       initial: 'arriving',
-      // Without vendors every filter of the address stays.
+      // Without a vendor list, keep every filter from the URL.
       invoke: { id: 'watchVendors', src: 'watchVendors', onError: {} },
       on: {
         'vendors.known': {
@@ -164,7 +164,7 @@ export const gameListMachine = setup({
               pages,
             }),
             onDone: 'empty',
-            // Its chart says itself which page failed: this is for one that cannot run at all.
+            // The child reports failed pages itself; this handles one that cannot run at all.
             onError: 'empty',
           },
         },

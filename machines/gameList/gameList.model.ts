@@ -1,6 +1,6 @@
-import type { GameType } from '#services/contract/gameCodes.ts';
-import type { MemberType } from '#services/contract/roles.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { GameType } from '@araw/contract/games/gameCodes';
+import type { MemberType } from '@araw/contract/calls/roles';
+import { isSame } from '@araw/flow/canonical';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
 import { gameListMachine } from './gameList.machine.ts';
@@ -20,7 +20,7 @@ interface Input {
   pages: number;
 }
 
-/** The list that the player has asked for, and how many pages of it are to show first. */
+/** The list that the player requested, and how many of its pages show first. */
 interface Known {
   input: Input;
   tab: ListTab | 'filter';
@@ -31,21 +31,21 @@ interface Known {
 const noFilters: Filters = { vendor: '', name: '', classify: '', minBet: '' };
 const input: Input = { gameType: 'RNG', tab: 'all', filters: noFilters, memberType: null, pages: 1 };
 
-/** The tab of the address is refused to a visitor, and no filter stands in its place. */
+/** A visitor may not see the tab in the URL, and no filter replaces it. */
 const saysWhyNot = ({ input: given, known }: View<Seen, Known>) =>
   needsLogin(given, given.tab) && isUnfiltered(known.filters);
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const lacksVendor = ({ filters }: Known, step: Step) =>
   step.kind === 'emit' && filters.vendor !== '' && !step.event['codes'].includes(filters.vendor);
 const loadsIn = (calls: readonly Call[]) => calls.filter(({ actor }) => actor === 'pagedList');
-const isUnfiltered = (filters: Filters) => canonical(filters) === canonical(noFilters);
+const isUnfiltered = (filters: Filters) => isSame(filters, noFilters);
 const sameList = (from: View<Seen, Known>, to: View<Seen, Known>) =>
-  from.known.tab === to.known.tab && canonical(from.known.filters) === canonical(to.known.filters);
-/** The pages of one's own, which a visitor has not (PERM-05). */
+  from.known.tab === to.known.tab && isSame(from.known.filters, to.known.filters);
+/** Personal pages, which visitors don't have (PERM-05). */
 const needsLogin = ({ memberType }: Input, tab: ListTab) =>
   memberType === null && (tab === 'recent' || tab === 'fav');
 
-/** Filters as they count: trimmed, and classify and minimum bet for RNG alone (LIST-03). */
+/** Effective filters: trimmed, with classify and minimum bet only for RNG (LIST-03). */
 const offered = ({ gameType }: Input, { vendor, name, classify, minBet }: Filters): Filters => ({
   ...noFilters,
   vendor,
@@ -60,22 +60,21 @@ const listOf = (known: Pick<Known, 'input'>, tab: ListTab | 'filter', filters: F
 });
 const filteredBy = (known: Known, filters: Filters) =>
   listOf(known, isUnfiltered(filters) ? 'all' : 'filter', filters);
-/** What the player does to begin another list, or the same one again. */
+/** A player's action that starts another list or restarts the same one. */
 const beginsList = (from: View<Seen, Known>, step: Step, to: View<Seen, Known>) =>
   !sameList(from, to) ||
   (step.kind === 'user' && isUser(step, 'tab.chosen') && !needsLogin(from.input, step.event.tab)) ||
   (isUser(step, 'filters.applied') && from.matches('drawer.open'));
-/** The list that is asked for, and as much of it as is to show first. */
+/** The requested list, with as many pages as show first. */
 const asksFor = (
   { known: { input: given, tab, filters, pages } }: View<Seen, Known>,
   calls: readonly Call[],
 ) =>
-  loadsIn(calls).every(
-    (call) =>
-      canonical(call.input) === canonical({ list: { gameType: given.gameType, tab, filters }, pages }),
+  loadsIn(calls).every((call) =>
+    isSame(call.input, { list: { gameType: given.gameType, tab, filters }, pages }),
   );
 const changesList = (from: View<Seen, Known>, to: View<Seen, Known>, calls: readonly Call[]) =>
-  canonical([from.value, from.context]) !== canonical([to.value, to.context]) || calls.length > 0;
+  !isSame([from.value, from.context], [to.value, to.context]) || calls.length > 0;
 
 export const gameListModel = defineModel<Seen, Known>({
   name: 'gameList',
@@ -162,7 +161,7 @@ export const gameListModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'another list begins at its top, and nothing else leads there but another choice of the same',
+      text: 'only another choice of list leads to its top',
       requirements: ['LIST-02', 'LIST-03', 'LIST-04'],
       neverStep: (from, step, to, actions) =>
         isUser(step, 'filters.cleared')
@@ -170,7 +169,7 @@ export const gameListModel = defineModel<Seen, Known>({
           : beginsList(from, step, to) !== actions.includes('showTop'),
     },
     {
-      text: 'a list begins with the tab and the vendor of its address, loading, with the drawer closed',
+      text: 'a list starts with the tab and vendor in its address, loading, with the drawer closed',
       requirements: ['LIST-02', 'LIST-08'],
       neverStart: (view, actions, calls) =>
         !view.matches('list.listing') ||
@@ -184,10 +183,9 @@ export const gameListModel = defineModel<Seen, Known>({
         !asksFor(view, calls),
     },
     {
-      text: 'the list that shows is the one that was asked for: its tab and its filters',
+      text: 'the list shown is the one requested: its tab and its filters',
       requirements: ['LIST-02', 'LIST-03'],
-      never: ({ context, known }) =>
-        context.tab !== known.tab || canonical(context.filters) !== canonical(known.filters),
+      never: ({ context, known }) => context.tab !== known.tab || !isSame(context.filters, known.filters),
     },
     {
       text: 'a visitor never sees recent games or favourites',
@@ -196,7 +194,7 @@ export const gameListModel = defineModel<Seen, Known>({
         memberType === null && (context.tab === 'recent' || context.tab === 'fav'),
     },
     {
-      text: 'a player who chooses a tab gets it, without any filter, from the first page, and it loads',
+      text: 'a player who chooses a tab gets it unfiltered, from the first page, loading',
       requirements: ['LIST-02'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
@@ -209,7 +207,7 @@ export const gameListModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'a refused tab says that it needs a login and leaves the list as it was',
+      text: 'a refused tab says that it needs a login and leaves the list unchanged',
       requirements: ['PERM-05'],
       neverStep: (from, step, to, actions, calls) => {
         const isRefused =
@@ -233,22 +231,22 @@ export const gameListModel = defineModel<Seen, Known>({
         !(to.matches('drawer.closed') && to.matches('list.listing')),
     },
     {
-      text: 'what the drawer applies is what the list asks for; classify and minimum bet for RNG alone',
+      text: 'the list requests what the drawer applied; classify and minimum bet only for RNG',
       requirements: ['LIST-03'],
       neverStep: (from, step, to) => {
         if (step.kind !== 'user' || !isUser(step, 'filters.applied') || !from.matches('drawer.open'))
           return false;
-        return canonical(to.context.filters) !== canonical(offered(from.input, step.event.filters));
+        return !isSame(to.context.filters, offered(from.input, step.event.filters));
       },
     },
     {
-      text: 'filters apply from the open drawer alone',
+      text: 'filters apply only from the open drawer',
       requirements: ['LIST-03'],
       neverStep: (from, step, to, _actions, calls) =>
         isUser(step, 'filters.applied') && from.matches('drawer.closed') && changesList(from, to, calls),
     },
     {
-      text: 'where filters found nothing, and only there, clearing them all leads to all games',
+      text: 'clearing all filters leads to all games, and works only if they found nothing',
       requirements: ['LIST-03', 'LIST-06'],
       neverStep: (from, step, to, _actions, calls) => {
         if (!isUser(step, 'filters.cleared')) return false;
@@ -257,18 +255,18 @@ export const gameListModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'clearing a filter takes exactly that one away and loads again; clearing none does nothing',
+      text: 'clearing a filter removes exactly that one and reloads; clearing none does nothing',
       requirements: ['LIST-03'],
       neverStep: (from, step, to, _actions, calls) => {
         if (step.kind !== 'user' || !isUser(step, 'filter.cleared')) return false;
         const field = step.event.field as keyof Filters;
         if (from.known.filters[field] === '') return changesList(from, to, calls);
         const expected = { ...from.known.filters, [field]: '' };
-        return !(canonical(to.context.filters) === canonical(expected) && to.matches('list.listing'));
+        return !(isSame(to.context.filters, expected) && to.matches('list.listing'));
       },
     },
     {
-      text: 'a vendor that the operator does not have is no filter any more, and the list loads without it; known ones stay',
+      text: 'an unknown vendor stops filtering, and the list loads without it; known ones stay',
       requirements: ['LIST-03', 'LIST-08'],
       neverStep: (from, step, to, _actions, calls) => {
         if (step.kind !== 'emit') return false;
@@ -277,7 +275,7 @@ export const gameListModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a name typed again, with other blanks around it, asks for nothing',
+      text: 'a name retyped with other spaces around it requests nothing',
       requirements: ['LIST-04'],
       neverStep: (from, step, to, _actions, calls) =>
         step.kind === 'user' &&
@@ -305,18 +303,18 @@ export const gameListModel = defineModel<Seen, Known>({
         !(step.kind === 'time' && step.ms === 500 && to.matches('list.listing')),
     },
     {
-      text: 'a slow older answer never stands for a newer list: the pages of each list are another actor',
+      text: 'a slow older answer never replaces a newer list: each list has its own page actor',
       requirements: ['LIST-04'],
       neverStep: (from, _step, to, _actions, calls) =>
         to.matches('list.listing') && !sameList(from, to) && calls.length !== 1,
     },
     {
-      text: 'what is asked for is the list that shows, as far as it showed when it was left, else its first page',
+      text: 'the request is for the list shown, as far as it showed when it was left, otherwise for its first page',
       requirements: ['LIST-02', 'LIST-05', 'LIST-08', 'SHELL-07'],
       neverStep: (_from, _step, to, _actions, calls) => !asksFor(to, calls),
     },
     {
-      text: 'a list that was chosen, or waited for its name, starts loading, and no other does',
+      text: 'only a list that was chosen, or waited for its name, starts loading',
       requirements: ['LIST-02', 'LIST-03', 'LIST-04'],
       neverStep: (from, step, to, _actions, calls) =>
         calls.length > 0 !==
@@ -324,7 +322,7 @@ export const gameListModel = defineModel<Seen, Known>({
           (from.matches('list.debouncing') && step.kind === 'time')),
     },
     {
-      text: 'the placeholder shows exactly for a list whose pages say that it has no games',
+      text: 'the placeholder is shown exactly for a list whose pages have no games',
       requirements: ['LIST-06', 'SHELL-15'],
       neverStep: (from, step, to) =>
         (!from.matches('list.empty') && to.matches('list.empty')) !==
@@ -338,7 +336,7 @@ export const gameListModel = defineModel<Seen, Known>({
         (isUser(step, 'drawer.closed') && !to.matches('drawer.closed')),
     },
     {
-      text: 'the list says that it waits for a name, that it is empty, and that its drawer is open',
+      text: 'the list says that it is waiting for a name, is empty, or has its drawer open',
       requirements: ['LIST-03', 'LIST-04', 'LIST-06', 'SHELL-15'],
       never: (view) =>
         view.tags.has('typing') !== view.matches('list.debouncing') ||
@@ -346,7 +344,7 @@ export const gameListModel = defineModel<Seen, Known>({
         view.tags.has('drawerOpen') !== view.matches('drawer.open'),
     },
     {
-      text: 'a list that waits for its name does load',
+      text: 'a list waiting for its name does load',
       requirements: ['LIST-04', 'NET-04'],
       settles: (view) => view.matches('list.debouncing'),
     },

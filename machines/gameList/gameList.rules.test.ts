@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type GameType, listGameType, type ListedType } from '#services/contract/gameCodes.ts';
-import type { Vendor } from '#services/contract/games.ts';
+import { type GameType, listGameType, type ListedType } from '@araw/contract/games/gameCodes';
+import type { Vendor } from '@araw/contract/games/games';
 import { filterVendors, filtersFor, gameTypePath, isUnfiltered, noFilters } from './gameList.rules.ts';
 
-test('[LIST-01] the type of the URL, RNG by default, ESPORTS and COCKFIGHT as SPORTS', () => {
+test('[LIST-01] the type is the URL’s, RNG by default, with ESPORTS and COCKFIGHT as SPORTS', () => {
   expect(['FISH', 'ESPORTS', 'COCKFIGHT', 'SPORTS', null, '', 'rng', '<script>'].map(listGameType)).toEqual([
     'FISH',
     'SPORTS',
@@ -16,7 +16,7 @@ test('[LIST-01] the type of the URL, RNG by default, ESPORTS and COCKFIGHT as SP
   ]);
 });
 
-test('[LIST-03] classify and minimum bet are kept for RNG alone', () => {
+test('[LIST-03] classify and minimum bet are kept only for RNG', () => {
   const filters = { vendor: 'FC', name: ' gold ', classify: 'JP', minBet: '0.5' } as const;
   expect(filtersFor('RNG', filters)).toEqual({ vendor: 'FC', name: 'gold', classify: 'JP', minBet: '0.5' });
   expect(filtersFor('LIVE', filters)).toEqual({ vendor: 'FC', name: 'gold', classify: '', minBet: '' });
@@ -36,7 +36,7 @@ const vendor = (vassalage: string): Vendor => ({
   lobbyNodeId: null,
 });
 
-test('[LIST-03] [ENT-03] the vendors to filter by are those of all games that the list shows; ELOTT has none', () => {
+test('[LIST-03] [ENT-03] the vendor filter offers those of all games in the list; ELOTT has none', () => {
   const categories: [GameType, string[]][] = [
     ['RNG', ['JL', 'PG']],
     ['FISH', ['JL', 'LG']],
@@ -61,7 +61,7 @@ test('[LIST-03] [ENT-03] the vendors to filter by are those of all games that th
   expect([offered('ELOTT'), offered('LIVE')]).toEqual([[], []]);
 });
 
-test('[LIST-07] picking another type leads to the lottery or to its list', () => {
+test('[LIST-07] another type leads to the lottery or to its list', () => {
   expect(gameTypePath('ALL')).toBe('/m/gameList?gameType=ALL');
   expect([gameTypePath('LOTT'), gameTypePath('FISH')]).toEqual(['/m/lottery', '/m/gameList?gameType=FISH']);
 });

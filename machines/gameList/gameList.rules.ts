@@ -1,6 +1,6 @@
-import type { GameClassify, ListedType, MinBet } from '#services/contract/gameCodes.ts';
-import { covers } from '#services/contract/gameCodes.ts';
-import type { Vendor, VendorConfig } from '#services/contract/games.ts';
+import type { GameClassify, ListedType, MinBet } from '@araw/contract/games/gameCodes';
+import { covers } from '@araw/contract/games/gameCodes';
+import type { Vendor, VendorConfig } from '@araw/contract/games/games';
 import { categoriesOf, uniqueVendors } from '../gameEntrance/gameEntrance.rules.ts';
 
 export type ListTab = 'all' | 'hot' | 'recent' | 'fav';
@@ -19,13 +19,13 @@ export const noFilters: Filters = { vendor: '', name: '', classify: '', minBet: 
 
 export const isUnfiltered = (filters: Filters) => Object.values(filters).every((value) => value === '');
 
-/** Classify and minimum bet are offered for RNG alone (LIST-03). */
+/** Only RNG has the classify and minimum-bet filters (LIST-03). */
 export function filtersFor(gameType: ListedType, filters: Filters): Filters {
   const trimmed = { ...filters, name: filters.name.trim() };
   return gameType === 'RNG' ? trimmed : { ...trimmed, classify: '', minBet: '' };
 }
 
-/** The vendors of the games that a list shows, each once; ELOTT is no part of the filter (LIST-03, ENT-03). */
+/** The vendors of the games in a list, each once; ELOTT isn't part of the filter (LIST-03, ENT-03). */
 export function filterVendors(config: VendorConfig, gameType: ListedType): Vendor[] {
   if (gameType === 'ELOTT') return [];
   const listed = covers(gameType);
@@ -33,11 +33,10 @@ export function filterVendors(config: VendorConfig, gameType: ListedType): Vendo
   return uniqueVendors(shown.flatMap((category) => category.vendors));
 }
 
-/** Where picking another game type leads (LIST-07). */
+/** The page for another game type (LIST-07). */
 export const gameTypePath = (gameType: ListedType) =>
   gameType === 'LOTT' ? '/m/lottery' : `/m/gameList?gameType=${gameType}`;
 
-/** Which list its pages are asked by. */
 export interface ListRequest {
   gameType: ListedType;
   tab: ListTab | 'filter';

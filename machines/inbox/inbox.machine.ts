@@ -6,9 +6,8 @@ import { thrownError } from '../outcome.ts';
 interface Context {
   /** From 1. */
   page: number;
-  /** The message that is being read. */
   openId: string | null;
-  /** The message that the player is asked about. */
+  /** The message the player is asked to confirm deleting. */
   doomedId: string;
 }
 
@@ -22,15 +21,15 @@ type Event =
   | { type: 'allRead.requested' };
 
 /**
- * The inbox (MSG-03). What is written shows at once and is taken back when the operator refuses; one thing is
- * written at a time, and reading goes on meanwhile.
+ * The inbox (MSG-03). Changes show at once and are undone if the operator refuses. Only one write runs
+ * at a time; reading continues meanwhile.
  */
 export const inboxMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     tags: {} as 'asking' | 'busy' | 'markingAll',
-    input: {} as { /** The page that was left; 1 where none was. */ page: number },
+    input: {} as { /** The page that was left; 1 if none. */ page: number },
   },
   actors: {
     deleteMessage: fromPromise<void, { id: string }>(notProvided('deleteMessage')),
@@ -48,11 +47,11 @@ export const inboxMachine = setup({
     noteOpen: assign((_, { id }: { id: string }) => ({ openId: id })),
     clearOpen: assign({ openId: null }),
     noteDoomed: assign((_, { id }: { id: string }) => ({ doomedId: id })),
-    /** A lone write of its own: shown at once, told to the operator. */
+    /** A separate write: shown at once, then sent to the operator. */
     markRead: (_, _message: { id: string }) => {},
     showDeleted: (_, _message: { id: string }) => {},
     showAllRead: () => {},
-    /** What was shown before the operator agreed goes back to what it was. */
+    /** Undoes a change that was shown before the operator confirmed it. */
     takeBack: () => {},
     sayDeleted: () => {},
     sayFailure: (_, _failure: ChartError) => {},
@@ -70,7 +69,6 @@ export const inboxMachine = setup({
           initial: 'listing',
           states: {
             listing: {},
-            /** One message is open among the others. */
             reading: { on: { 'message.closed': { target: 'listing', actions: 'clearOpen' } } },
           },
           on: {

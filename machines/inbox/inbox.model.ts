@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step } from '@araw/flow/model';
 import type { ChartError } from '../chartError.ts';
@@ -9,7 +9,7 @@ interface Seen {
   openId: string | null;
 }
 
-/** The message that the player was asked about last, and the one that is open. */
+/** The last message the player was asked to delete, and the open one. */
 interface Known {
   doomed: string;
   open: string | null;
@@ -56,15 +56,15 @@ export const inboxModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'the first page or the one that was left shows first, with nothing open, asked or written',
+      text: 'the first page, or the one that was left, is shown first, with nothing open, asked or written',
       requirements: ['MSG-03'],
       neverStart: (view, _actions, calls) =>
         !(view.matches('looking.browsing.listing') && view.matches('writing.nothing')) ||
-        canonical(view.context) !== canonical({ page: view.input.page, openId: null }) ||
+        !isSame(view.context, { page: view.input.page, openId: null }) ||
         calls.length > 0,
     },
     {
-      text: 'the message that is open is the one that was opened last, as long as nothing closed it',
+      text: 'the open message is the last one opened, unless something closed it',
       requirements: ['MSG-03'],
       never: (view) => view.context.openId !== view.known.open,
     },
@@ -78,10 +78,10 @@ export const inboxModel = defineModel<Seen, Known>({
           !isUser(step, 'deletion.confirmed')) ||
         (from.matches('looking.browsing') &&
           (isUser(step, 'deletion.cancelled') || isUser(step, 'deletion.confirmed')) &&
-          (canonical([from.value, from.context]) !== canonical([to.value, to.context]) || calls.length > 0)),
+          (!isSame([from.value, from.context], [to.value, to.context]) || calls.length > 0)),
     },
     {
-      text: 'an unread message, and no other, is marked read by being opened',
+      text: 'only an unread message is marked as read by opening it',
       requirements: ['MSG-03'],
       neverStep: (from, step, to, actions, _calls, effects) => {
         const opens = from.matches('looking.browsing') && isUser(step, 'message.opened');
@@ -95,7 +95,7 @@ export const inboxModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the message that opens is the one that was tapped',
+      text: 'the message that opens is the one tapped',
       requirements: ['MSG-03'],
       neverStep: (from, step, to) =>
         from.matches('looking.browsing') &&
@@ -111,7 +111,7 @@ export const inboxModel = defineModel<Seen, Known>({
         (view.matches('looking.browsing.listing') && view.context.openId !== null),
     },
     {
-      text: 'the message that the player was asked about is deleted, and nothing else',
+      text: 'only the message that the player was asked about is deleted',
       requirements: ['MSG-03'],
       neverStep: (from, step, to, actions, calls, effects) => {
         const confirms = from.matches('looking.asking') && isUser(step, 'deletion.confirmed');
@@ -127,7 +127,7 @@ export const inboxModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the player is asked about the message whose deletion was tapped, while nothing else is written',
+      text: 'the question is about the message to delete that was tapped, while nothing else is written',
       requirements: ['MSG-03'],
       neverStep: (from, step, to) => {
         const mayAsk =
@@ -139,7 +139,7 @@ export const inboxModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a player who keeps a message is back where they were',
+      text: 'a player who keeps a message returns to where they were',
       requirements: ['MSG-03'],
       neverStep: (from, step, to) =>
         from.matches('looking.asking') &&
@@ -147,7 +147,7 @@ export const inboxModel = defineModel<Seen, Known>({
         !to.matches(from.known.open === null ? 'looking.browsing.listing' : 'looking.browsing.reading'),
     },
     {
-      text: 'all are marked read from the list, once however often it is tapped',
+      text: 'all are marked as read from the list, once however often it is tapped',
       requirements: ['MSG-03'],
       neverStep: (from, step, to, actions, calls) => {
         const marks =
@@ -162,7 +162,7 @@ export const inboxModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'what the operator refuses is taken back with a word, and nothing else is',
+      text: 'only what the operator refuses is undone, with a message',
       requirements: ['MSG-03', 'NET-05'],
       neverStep: (_from, step, to, actions, _calls, effects) => {
         const refused = isAnswer(step, 'deleteMessage', false) || isAnswer(step, 'readAll', false);
@@ -171,15 +171,14 @@ export const inboxModel = defineModel<Seen, Known>({
           refused !== actions.includes('sayFailure') ||
           effects.some(
             ({ action, params }) =>
-              action === 'sayFailure' &&
-              !(step.kind === 'answer' && canonical(params) === canonical(step.value)),
+              action === 'sayFailure' && !(step.kind === 'answer' && isSame(params, step.value)),
           ) ||
           (refused && !to.matches('writing.nothing'))
         );
       },
     },
     {
-      text: 'what the operator accepts loads the list again; a deletion is said to be done',
+      text: 'an accepted write reloads the list, and a deletion is confirmed',
       requirements: ['MSG-03'],
       neverStep: (_from, step, to, actions) => {
         const deleted = isAnswer(step, 'deleteMessage', true);
@@ -192,7 +191,7 @@ export const inboxModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the page that is shown is the one that was chosen, with every message closed',
+      text: 'the page shown is the chosen one, with every message closed',
       requirements: ['MSG-03'],
       neverStep: (from, step, to) => {
         const chooses = isUser(step, 'page.chosen') && from.matches('looking.browsing');
@@ -209,24 +208,24 @@ export const inboxModel = defineModel<Seen, Known>({
         !to.matches('looking.browsing.listing'),
     },
     {
-      text: 'one thing is written at a time, and the screen tells',
+      text: 'one thing is written at a time, and the page says so',
       requirements: ['MSG-03'],
       never: (view) =>
         view.tags.has('busy') === view.matches('writing.nothing') ||
         view.tags.has('markingAll') !== view.matches('writing.markingAll'),
     },
     {
-      text: 'the question about a message shows exactly while the player is asked',
+      text: 'the question about a message is shown exactly while the player is asked',
       requirements: ['MSG-03'],
       never: (view) => view.tags.has('asking') !== view.matches('looking.asking'),
     },
     {
-      text: 'from everywhere the list can be reached',
+      text: 'the list can be reached from every state',
       requirements: ['MSG-03'],
       canReach: (view) => view.matches('looking.browsing.listing') && view.matches('writing.nothing'),
     },
     {
-      text: 'what is written always comes to an end',
+      text: 'every write ends',
       requirements: ['MSG-03', 'NET-04'],
       settles: (view) => !view.matches('writing.nothing'),
     },

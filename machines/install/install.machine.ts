@@ -5,13 +5,10 @@ import { promptTurn, type TurnNews } from '../promptQueue/promptTurn.ts';
 interface Input {
   system: 'iOS' | 'Android' | 'other';
   runsAs: 'browser' | 'webApp' | 'webClip' | 'nativeApp';
-  /** Whether the browser is Safari. */
   inSafari: boolean;
-  /** What the operator has a link for. */
+  /** Which links the operator has. */
   links: { ios: boolean; android: boolean; profile: boolean };
-  /** The bar was closed before. */
   closed: boolean;
-  /** Nobody is logged in. */
   visitor: boolean;
 }
 
@@ -32,7 +29,7 @@ type Event =
   | { type: 'install.offered' }
   | { type: 'install.chosen' };
 
-/** The way to the app: the bar over the lobby, the header's button, and the popup of both (HOME-02, APP-01 to APP-05). */
+/** How players get the app: the bar over the lobby, the header's button and the popup (HOME-02, APP-01 to APP-05). */
 export const installMachine = setup({
   types: {
     context: {} as Context,
@@ -43,7 +40,7 @@ export const installMachine = setup({
   actors: {
     /** Resolves with a title for the bar, '' without promotions. */
     loadPromotion: fromPromise<string>(notProvided('loadPromotion')),
-    /** The browser's own question; resolves once it is answered. */
+    /** The browser's own install prompt; resolves once it is answered. */
     install: fromPromise<{ accepted: boolean }>(notProvided('install')),
     promptTurn,
   },
@@ -57,7 +54,7 @@ export const installMachine = setup({
     inBrowser: ({ context }) => context.runsAs === 'browser',
     hasNoButton: not('inBrowser'),
     barClosed: ({ context }) => context.closed,
-    /** What runs a web clip is Safari already. */
+    /** A web clip already runs in Safari. */
     needsSafari: ({ context: { system, runsAs, inSafari } }) =>
       system === 'iOS' && runsAs === 'browser' && !inSafari,
     isVisitor: ({ context }) => context.visitor,
@@ -69,7 +66,7 @@ export const installMachine = setup({
   actions: {
     storeClosing: () => {},
     noteOffer: assign({ installable: true }),
-    /** A browser's offer holds for one question. */
+    /** A browser's offer is valid for one prompt. */
     forgetOffer: assign({ installable: false }),
     notePromotion: assign((_, { title }: { title: string }) => ({ promotion: title })),
   },
@@ -129,7 +126,7 @@ export const installMachine = setup({
               invoke: {
                 id: 'promptTurn',
                 src: 'promptTurn',
-                // Without a queue there is no turn to wait for, and nothing comes up.
+                // Without a queue no turn ever comes, so nothing pops up.
                 onError: {},
               },
               initial: 'waiting',

@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
 import { installMachine } from './install.machine.ts';
@@ -8,7 +8,7 @@ interface Seen {
   promotion: string;
 }
 
-/** Whether the bar was closed, and whether the browser's offer to install is still to be answered. */
+/** Whether the bar was closed, and whether the browser's offer to install is unanswered. */
 interface Known {
   closed: boolean;
   offered: boolean;
@@ -48,13 +48,13 @@ const popup = 'offered.popup.open';
 const dialogs = ['safariNotice', 'offer', 'guide', 'installing'].map((state) => `${popup}.${state}`);
 const showsDialog = (view: View<Seen>) => dialogs.some((path) => view.matches(path));
 
-/** What suits the device, by the words of APP-01. */
+/** What suits the device, according to APP-01. */
 const suits = ({ system, runsAs, links }: Device) =>
   ({ iOS: links.ios || (links.profile && runsAs === 'browser'), Android: links.android, other: false })[
     system
   ];
 const barBelongs = (device: Device) => !['nativeApp', 'webApp'].includes(device.runsAs) && suits(device);
-/** By the words of HOME-02: a web clip is an installed web app, too. */
+/** According to HOME-02; a web clip counts as an installed web app. */
 const buttonBelongs = (device: Device) => device.runsAs === 'browser' && suits(device);
 const bar = 'offered.bar.shown';
 const button = 'offered.button.shown';
@@ -122,7 +122,7 @@ export const installModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'bar and button begin without a dialog; promotions are fetched for the bar of visitors alone',
+      text: 'bar and button start without a dialog; promos are fetched only for a visitor’s bar',
       requirements: ['APP-01', 'APP-05'],
       neverStart: (view, actions, calls) => {
         const fetches = view.matches(bar) && view.input.visitor;
@@ -137,19 +137,19 @@ export const installModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the bar shows exactly where it was not closed, nothing is installed and a link suits',
+      text: 'the bar is shown exactly if it was not closed, nothing is installed and a link fits the device',
       requirements: ['APP-01', 'HOME-02'],
       never: (view) => view.matches(bar) !== (!view.known.closed && barBelongs(view.input)),
     },
     {
-      text: 'the header’s button shows exactly in a browser for whose device a link suits, whether the bar is closed or not',
+      text: 'the header’s button is shown exactly in a browser with a link for its device, with or without the bar',
       requirements: ['HOME-02'],
       never: (view) =>
         view.matches(button) !== buttonBelongs(view.input) ||
         (view.matches('offered') && view.matches(button) === view.matches('offered.button.absent')),
     },
     {
-      text: 'it ends exactly where neither the bar nor the button shows',
+      text: 'the chart ends exactly if neither the bar nor the button is shown',
       requirements: ['APP-01', 'HOME-02'],
       never: (view) =>
         view.matches('hidden') === (view.matches(bar) || view.matches(button)) ||
@@ -166,7 +166,7 @@ export const installModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'closing the bar takes the bar alone',
+      text: 'closing the bar closes only the bar',
       requirements: ['HOME-02', 'SHELL-08'],
       neverStep: (from, step, to) =>
         closesBar(from, step) &&
@@ -174,14 +174,14 @@ export const installModel = defineModel<Seen, Known>({
         !(to.matches(button) && to.matches('offered.popup.closed')),
     },
     {
-      text: 'a dialog of the bar comes up only in its turn, and takes it when asked for',
+      text: 'a dialog opens only in its turn, and takes it on request',
       requirements: ['APP-02', 'POP-02'],
       neverStep: (from, step, to) =>
         (isTurn(step, 'turn.given') && from.matches(`${popup}.waiting`)) !==
         (!showsDialog(from) && showsDialog(to)),
     },
     {
-      text: 'the turn is asked for as the player wants the app, and for nothing else',
+      text: 'a turn is requested only when the player wants the app',
       requirements: ['APP-02', 'POP-02'],
       neverStep: (from, step, to, _actions, calls) => {
         const wants = isUser(step, 'download.pressed') && from.matches('offered.popup.closed');
@@ -192,13 +192,13 @@ export const installModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a dialog gives way to what takes the stage, and waits for its turn again',
+      text: 'a dialog closes when something else takes the stage, and waits for its turn again',
       requirements: ['APP-02', 'POP-02'],
       neverStep: (from, step, to) =>
         isTurn(step, 'turn.taken') && from.matches(popup) && !to.matches(`${popup}.waiting`),
     },
     {
-      text: 'a browser of iOS that is not Safari tells to use Safari and offers nothing else; nothing else tells so',
+      text: 'only an iOS browser other than Safari says to use Safari, and it offers nothing else',
       requirements: ['APP-03'],
       never: (view) =>
         showsDialog(view) &&
@@ -206,14 +206,14 @@ export const installModel = defineModel<Seen, Known>({
           (view.input.system === 'iOS' && view.input.runsAs === 'browser' && !view.input.inSafari),
     },
     {
-      text: 'the popup holds the home-screen guide',
+      text: 'the popup contains the home-screen guide',
       requirements: ['APP-02'],
       neverStep: (from, step, to) =>
         (isUser(step, 'guide.opened') && from.matches(`${popup}.offer`)) !==
         (!from.matches(`${popup}.guide`) && to.matches(`${popup}.guide`)),
     },
     {
-      text: 'closing the popup or its guide closes everything, as do confirming the notice and installing',
+      text: 'closing the popup or its guide, confirming the notice and installing all close everything',
       requirements: ['APP-02', 'APP-03'],
       neverStep: (from, step, to) => {
         const closes =
@@ -225,7 +225,7 @@ export const installModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the offer stays until it is closed, left for the guide or the browser’s question, or loses its turn',
+      text: 'the popup stays until it is closed, left for the guide or the browser’s prompt, or loses its turn',
       requirements: ['APP-02'],
       neverStep: (from, step, to) => {
         if (!from.matches(`${popup}.offer`) && !from.matches(`${popup}.guide`)) return false;
@@ -241,7 +241,7 @@ export const installModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the browser is asked to install only after it offered to, and once for each offer',
+      text: 'the browser prompts for installation only after it offered to, and once per offer',
       requirements: ['APP-02'],
       neverStep: (from, step, to, _actions, calls) => {
         const asks = isUser(step, 'install.chosen') && from.matches(`${popup}.offer`) && from.known.offered;
@@ -252,26 +252,26 @@ export const installModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'an offer to install shows as long as nobody answered it',
+      text: 'an install offer is shown until it is answered',
       requirements: ['APP-02'],
       never: (view) => view.context.installable !== view.known.offered,
     },
     {
-      text: 'a player who does not agree to install is back at the popup',
+      text: 'a player who declines to install returns to the popup',
       requirements: ['APP-02'],
       neverStep: (from, step, to) =>
         from.matches(`${popup}.installing`) &&
         (isAnswer(step, 'install') && !isAccepted(step)) !== to.matches(`${popup}.offer`),
     },
     {
-      text: 'promotions are fetched for the bar of a visitor, and for no other',
+      text: 'promos are fetched only for a visitor’s bar',
       requirements: ['APP-05'],
       never: (view) =>
         (view.matches('offered.bar.shown.loading') && !view.input.visitor) ||
         (!view.input.visitor && view.context.promotion !== ''),
     },
     {
-      text: 'a visitor’s bar begins with fetching them, and tells the title that came',
+      text: 'a visitor’s bar starts by fetching them, and shows the title that arrives',
       requirements: ['APP-05'],
       neverStep: (from, step, to) =>
         step.kind === 'answer' &&
@@ -282,28 +282,28 @@ export const installModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'fetching promotions and the browser’s question always come to an end',
+      text: 'fetching promos and the browser’s prompt always end',
       requirements: ['APP-05', 'APP-02'],
       settles: (view) =>
         (view.matches('offered.bar.shown.loading') && !view.matches(popup)) ||
         view.matches(`${popup}.installing`),
     },
     {
-      text: 'a visitor’s bar can still tell a promotion until the answer is there',
+      text: 'a visitor’s bar can show a promo until the answer has arrived',
       requirements: ['APP-05'],
       from: (view) => view.matches('offered.bar.shown.loading'),
       canReach: (view) => view.context.promotion !== '',
     },
     {
-      text: 'where there is no queue all stays as it is',
+      text: 'without a queue nothing changes',
       requirements: ['POP-02'],
       neverStep: (from, step, to, actions) =>
         step.kind === 'answer' &&
         step.actor === 'promptTurn' &&
-        (to.status !== 'active' || canonical(to.value) !== canonical(from.value) || actions.length > 0),
+        (to.status !== 'active' || !isSame(to.value, from.value) || actions.length > 0),
     },
     {
-      text: 'what is before the player is the bar, the button, and of the dialogs one',
+      text: 'the player sees the bar, the button, and one of the dialogs',
       requirements: ['APP-01', 'APP-02', 'APP-03', 'HOME-02'],
       never: (view) =>
         view.tags.has('bar') !== view.matches(bar) ||

@@ -1,22 +1,22 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
+import { mayRetry } from '../switchedOff.ts';
 
-/** What of an invitation is copied. */
 export type Copied = 'code' | 'link';
 
 interface Input {
   memberType: MemberType;
-  /** Whether the device has a sheet to share by. */
+  /** Whether the device has a share sheet. */
   canShare: boolean;
 }
 
 interface Context extends Input {
   /** What is being copied, or was copied last. */
   wanted: Copied;
-  /** Why it cannot be read; null while there is nothing to say. */
+  /** Why it could not be read; null while no error shows. */
   error: ChartError | null;
 }
 
@@ -27,7 +27,7 @@ type Event =
   | { type: 'page.shown' }
   | { type: 'net.returned' };
 
-/** A member's own link: copied, or handed to the device's sheet (BEN-06). */
+/** A member's own link: copied, or handed to the device's share sheet (BEN-06). */
 export const invitationMachine = setup({
   types: {
     context: {} as Context,
@@ -38,10 +38,11 @@ export const invitationMachine = setup({
   actors: {
     loadInvitation: fromPromise<void>(notProvided('loadInvitation')),
     copy: fromPromise<void, { what: Copied }>(notProvided('copy')),
-    /** Ends when the sheet does, whatever was done in it. */
+    /** Resolves when the sheet closes, whatever was done in it. */
     share: fromPromise<void>(notProvided('share')),
   },
   guards: {
+    mayRetry,
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
     canShare: ({ context }) => context.canShare,
   },
@@ -78,7 +79,7 @@ export const invitationMachine = setup({
     unavailable: {
       tags: 'failed',
       on: {
-        'retry.requested': { target: 'reading', actions: 'clearError' },
+        'retry.requested': { guard: 'mayRetry', target: 'reading', actions: 'clearError' },
         'net.returned': { target: 'reading', actions: 'clearError' },
       },
     },
@@ -97,7 +98,7 @@ export const invitationMachine = setup({
             'net.returned': 'renewing',
           },
         },
-        /** What was read shows on, also where it cannot be read again. */
+        /** Keep showing the invitation, even if it can't be reloaded. */
         renewing: {
           invoke: { id: 'loadInvitation', src: 'loadInvitation', onDone: 'idle', onError: 'idle' },
           on: {
@@ -135,7 +136,7 @@ export const invitationMachine = setup({
             id: 'share',
             src: 'share',
             onDone: 'idle',
-            // Where the sheet does not open, the link is copied.
+            // If the sheet doesn't open, copy the link.
             onError: { target: 'copying', actions: 'wantLink' },
           },
         },

@@ -1,54 +1,52 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Launched } from '#services/contract/games.ts';
-import type { PlayType } from '#services/contract/lottery.ts';
-import { isTrial, type MemberType } from '#services/contract/roles.ts';
+import type { Launched } from '@araw/contract/games/games';
+import type { PlayType } from '@araw/contract/games/lottery';
+import { isTrial, type MemberType } from '@araw/contract/calls/roles';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
 
-/** What a launch needs of a game, whatever tile, strip or board it was tapped on. */
+/** What a launch needs to know of a game, wherever it was tapped. */
 export interface LaunchTarget {
   vendor: string;
   gameId: string;
   nodeId: string;
   roomId: string;
-  /** Of a lottery, how it is to be shown (TILE-06). */
+  /** How to show a lottery (TILE-06). */
   lottery?: { mui: string; playType: PlayType };
-  /** It can be played for fun, too. */
   freePlay?: boolean | undefined;
-  /** What the frame is titled with. */
+  /** The title of the frame. */
   name: string;
 }
 
-/** When the game began that a reload has interrupted, in ms since 1970; left out for one that begins now. */
+/** When the game began that a reload interrupted, in ms since 1970; omitted for a new game. */
 interface Interruption {
   since?: number;
 }
 
 interface Context {
   target: LaunchTarget | null;
-  /** From when the time of play counts; null from when the frame shows. */
+  /** When play time starts to count; null to count from when the frame shows. */
   since: number | null;
   forFun: boolean;
-  /** Where the game plays, and whether in a frame; null until the operator has said. */
+  /** The game's URL, and whether it opens in a frame; null until the operator answers. */
   launched: Launched | null;
   error: ChartError | null;
 }
 
 type Event =
-  /** A game is tapped by a player of this member type; null is a visitor. */
+  /** A player of this member type taps a game; null is a visitor. */
   | ({ type: 'game.chosen'; target: LaunchTarget; memberType: MemberType } & Interruption)
-  /** A player's page was reloaded while this game was open: its round waits, so that no balance is asked for. */
+  /** A player's page was reloaded with this game open. Its round is waiting, so the balance isn't checked. */
   | ({ type: 'game.resumed' } & Choice & Interruption)
-  /** A player without money goes to cash in, plays for fun, or opens the game anyway. */
+  /** A player without money cashes in, plays for fun, or opens the game anyway. */
   | { type: 'cashIn.chosen' }
   | { type: 'fun.chosen' }
   | { type: 'money.chosen' }
-  /** Back from the waiting screen, the offer, the game or the refusal. */
+  /** Closes the waiting screen, the offer, the game or the refusal. */
   | { type: 'game.closed' }
   | { type: 'session.ended' };
 
-/** What is to be launched, and with which money. */
 export interface Choice {
   target: LaunchTarget;
   forFun: boolean;
@@ -63,7 +61,7 @@ type Tag = 'open' | 'loading' | 'offered' | 'started' | 'failed';
 export const launchMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as Tag },
   actors: {
-    /** What there is to play with, in pesos, asked again. */
+    /** The balance available to play with, in pesos, freshly read. */
     readBalance: fromPromise<number>(notProvided('readBalance')),
     launchGame: fromPromise<Launched, Choice>(notProvided('launchGame')),
   },
@@ -83,12 +81,12 @@ export const launchMachine = setup({
     keepLaunched: assign((_, launched: Launched) => ({ launched })),
     noteError: assign((_, error: ChartError) => ({ error })),
     forgetGame: assign(nothingOpen),
-    /** It is chosen again once the visitor has come to play, unless they go elsewhere first. */
+    /** Launches the game after the visitor logs in, unless they go elsewhere first. */
     rememberGame: (_, _target: LaunchTarget) => {},
-    /** The way back to it is offered once the money has come. */
+    /** Offers the way back to the game once the money has arrived. */
     rememberLeftGame: (_, _target: LaunchTarget) => {},
     goToLogin: () => {},
-    /** The balance and the recent games have changed while playing. */
+    /** Balance and recent games have changed during play. */
     refreshAfterPlay: () => {},
   },
   delays: { balanceTime: 5_000, refusalTime: 8_000 },
@@ -141,7 +139,7 @@ export const launchMachine = setup({
       on: { 'game.closed': 'idle', 'session.ended': 'idle' },
       after: { balanceTime: 'launching' },
     },
-    /** There is nothing to play with: cash in, play for fun, or open the game anyway. */
+    /** No money to play with: cash in, play for fun, or open the game anyway. */
     offering: {
       tags: ['open', 'offered'],
       on: {
@@ -174,7 +172,7 @@ export const launchMachine = setup({
       exit: 'refreshAfterPlay',
       on: { 'game.closed': 'idle', 'session.ended': 'idle' },
     },
-    /** The frame with the reason lies over every tile. */
+    /** The frame with the reason covers every tile. */
     refused: {
       tags: ['open', 'failed'],
       on: { 'game.closed': 'idle', 'session.ended': 'idle' },

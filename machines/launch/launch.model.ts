@@ -1,6 +1,6 @@
-import type { Launched } from '#services/contract/games.ts';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { Launched } from '@araw/contract/games/games';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
+import { isSame } from '@araw/flow/canonical';
 import { byType, memberTypes } from '#machines/support/memberTypes.ts';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
@@ -38,7 +38,7 @@ const isBalance = (step: Step) => step.kind === 'answer' && step.actor === 'read
 const isLaunchAnswer = (step: Step) => step.kind === 'answer' && step.actor === 'launchGame';
 const launches = (calls: readonly Call[]) => calls.filter(({ actor }) => actor === 'launchGame');
 const changes = (from: View<Seen>, to: View<Seen>) =>
-  canonical([from.value, from.context]) !== canonical([to.value, to.context]);
+  !isSame([from.value, from.context], [to.value, to.context]);
 
 export const launchModel = defineModel<Seen>({
   name: 'launch',
@@ -80,10 +80,10 @@ export const launchModel = defineModel<Seen>({
       text: 'nothing is launched before a game was tapped',
       requirements: ['TILE-05'],
       neverStart: (view, _actions, calls) =>
-        !view.matches('idle') || canonical(view.context) !== canonical(nothingOpen) || calls.length > 0,
+        !view.matches('idle') || !isSame(view.context, nothingOpen) || calls.length > 0,
     },
     {
-      text: 'no balance is read and nothing is launched without a session',
+      text: 'without a session no balance is read and nothing is launched',
       requirements: ['PERM-05', 'TILE-05'],
       neverStep: (from, step, to, _actions, calls) =>
         step.kind === 'user' &&
@@ -92,7 +92,7 @@ export const launchModel = defineModel<Seen>({
         (changes(from, to) || calls.length > 0),
     },
     {
-      text: 'a visitor who taps a game is sent to log in and has it remembered, and nobody else',
+      text: 'only a visitor who taps a game is sent to log in, and the game is remembered',
       requirements: ['PERM-05'],
       neverStep: (from, step, _to, actions, _calls, effects) => {
         const isSent =
@@ -106,7 +106,7 @@ export const launchModel = defineModel<Seen>({
       },
     },
     {
-      text: 'a game that is tapped for money asks for the balance first, one that is tapped on trial launches',
+      text: 'a game tapped for real money checks the balance first, one tapped on trial launches',
       requirements: ['TILE-01', 'TILE-05', 'BAL-01', 'SES-02'],
       neverStep: (from, step, to, _actions, calls) => {
         if (step.kind !== 'user' || !isTap(step) || !from.matches('idle')) return false;
@@ -117,12 +117,12 @@ export const launchModel = defineModel<Seen>({
         return !(
           to.matches(isReal ? 'checkingBalance' : 'launching') &&
           calls.map(({ actor }) => actor).join() === (isReal ? 'readBalance' : 'launchGame') &&
-          canonical(to.context) === canonical(expected)
+          isSame(to.context, expected)
         );
       },
     },
     {
-      text: 'a balance of exactly nothing is met by an offer, every other one and none by the game',
+      text: 'a balance of exactly zero leads to an offer, any other or none to the game',
       requirements: ['BAL-01', 'TILE-05', 'NET-04'],
       neverStep: (_from, step, to) =>
         isBalance(step) &&
@@ -130,13 +130,13 @@ export const launchModel = defineModel<Seen>({
         !to.matches(step.ok && step.value === 0 ? 'offering' : 'launching'),
     },
     {
-      text: 'the offer comes up after a balance of nothing alone, and asks nothing of the operator',
+      text: 'the offer follows only a zero balance, and makes no request',
       requirements: ['BAL-01'],
       neverStep: (from, step, to, _actions, calls) =>
         !from.matches('offering') && to.matches('offering') && !(isBalance(step) && calls.length === 0),
     },
     {
-      text: 'a balance that does not come within 5 s keeps nobody from the game',
+      text: 'a balance that does not arrive within 5 s does not delay the game further',
       requirements: ['BAL-01', 'NET-04'],
       neverStep: (from, step, to) =>
         from.matches('checkingBalance') &&
@@ -152,7 +152,7 @@ export const launchModel = defineModel<Seen>({
         !(to.matches('idle') && calls.length === 0),
     },
     {
-      text: 'a game is played for fun where it has free play, and nowhere else',
+      text: 'a game is played for fun only if it has free play',
       requirements: ['TRIAL-03'],
       neverStep: (from, step, to) =>
         from.matches('offering') &&
@@ -160,7 +160,7 @@ export const launchModel = defineModel<Seen>({
         (from.context.target?.freePlay ? !(to.matches('launching') && to.context.forFun) : changes(from, to)),
     },
     {
-      text: 'a player without money can still open the game for money, such as for a round that waits in it',
+      text: 'a player without money can still open the game for real money, for example to finish a round',
       requirements: ['TILE-05'],
       neverStep: (from, step, to) =>
         from.matches('offering') &&
@@ -168,7 +168,7 @@ export const launchModel = defineModel<Seen>({
         !(to.matches('launching') && !to.context.forFun),
     },
     {
-      text: 'what is offered is taken from the offer alone',
+      text: 'the offer’s choices work only from the offer',
       requirements: ['BAL-01'],
       neverStep: (from, step, to, actions, calls) =>
         !from.matches('offering') &&
@@ -176,7 +176,7 @@ export const launchModel = defineModel<Seen>({
         (changes(from, to) || actions.length + calls.length > 0),
     },
     {
-      text: 'who goes to cash in has the game remembered for the way back, and nobody else',
+      text: 'only a player who goes to cash in has the game remembered for the return',
       requirements: ['BAL-01', 'CASH-02'],
       neverStep: (from, step, _to, actions, _calls, effects) => {
         const isLeft = isEvent(step, 'cashIn.chosen') && from.matches('offering');
@@ -187,17 +187,17 @@ export const launchModel = defineModel<Seen>({
       },
     },
     {
-      text: 'a game that a reload has interrupted launches for what it was played, and counts on from when it began',
+      text: 'an interrupted game relaunches after a reload in the same mode, and its time continues',
       requirements: ['TILE-05', 'SES-02', 'SES-05'],
       neverStep: (from, step, to) => {
         if (step.kind !== 'user' || !isEvent(step, 'game.resumed') || !from.matches('idle')) return false;
         const { target, forFun, since = null } = step.event;
         const expected = { ...nothingOpen, target, since, forFun };
-        return !(to.matches('launching') && canonical(to.context) === canonical(expected));
+        return !(to.matches('launching') && isSame(to.context, expected));
       },
     },
     {
-      text: 'whatever launches is the game and the money that were chosen',
+      text: 'the game and the mode launched are those chosen',
       requirements: ['SES-02', 'TRIAL-03', 'TILE-05'],
       neverStep: (_from, _step, to, _actions, calls) =>
         launches(calls).length > 0 !==
@@ -206,13 +206,13 @@ export const launchModel = defineModel<Seen>({
         ),
     },
     {
-      text: 'every launch that is shown is asked for, once',
+      text: 'every launch shown is requested once',
       requirements: ['TILE-05'],
       neverStep: (from, _step, to, _actions, calls) =>
         (!from.matches('launching') && to.matches('launching') ? 1 : 0) !== launches(calls).length,
     },
     {
-      text: 'the chosen game, its money and its beginning stay until it is closed, unless fun is chosen',
+      text: 'the chosen game, its mode and its start time stay until it is closed, unless fun is chosen',
       requirements: ['TILE-05', 'SES-02'],
       neverStep: (from, step, to) =>
         !from.matches('idle') &&
@@ -230,13 +230,13 @@ export const launchModel = defineModel<Seen>({
         (changes(from, to) || actions.length + calls.length > 0),
     },
     {
-      text: 'a launch on its way says so, and so does the question for the balance before it',
+      text: 'a launch in progress says so, and so does the balance check before it',
       requirements: ['TILE-05', 'SHELL-13'],
       never: (view) =>
         view.tags.has('loading') !== (view.matches('launching') || view.matches('checkingBalance')),
     },
     {
-      text: 'the frame lies over the page from the tap on, and tells of an offer, a started game and a refusal',
+      text: 'the frame covers the page from the tap on, and shows an offer, a started game or a refusal',
       requirements: ['TILE-05', 'BAL-01'],
       never: (view) =>
         view.tags.has('open') === view.matches('idle') ||
@@ -254,7 +254,7 @@ export const launchModel = defineModel<Seen>({
         !(to.matches('playing') && to.context.launched === step.value),
     },
     {
-      text: 'when a game is left, the balance and the recent games are read again',
+      text: 'the balance and the recent games are reloaded when a game is left',
       requirements: ['TILE-05', 'BAL-01'],
       neverStep: (from, _step, to, actions) =>
         (from.matches('playing') && !to.matches('playing')) !== actions.includes('refreshAfterPlay'),
@@ -266,22 +266,22 @@ export const launchModel = defineModel<Seen>({
         isLaunchAnswer(step) &&
         step.kind === 'answer' &&
         !step.ok &&
-        !(to.matches('refused') && canonical(to.context.error) === canonical(toChartError(step.value))),
+        !(to.matches('refused') && isSame(to.context.error, toChartError(step.value))),
     },
     {
-      text: 'nothing is refused but a launch: a balance that does not come is no refusal',
+      text: 'only a launch can be refused: a missing balance is not a refusal',
       requirements: ['TILE-05', 'BAL-01'],
       never: (view) => view.matches('refused') !== (view.context.error !== null),
     },
     {
-      text: 'a game plays exactly where the operator has given its address',
+      text: 'a game is playing exactly if the operator has returned its address',
       requirements: ['TILE-05'],
       never: (view) => view.matches('playing') !== (view.context.launched !== null),
     },
     {
-      text: 'nothing of a game is left once it is closed',
+      text: 'nothing of a game remains once it is closed',
       requirements: ['TILE-05', 'SES-04'],
-      never: (view) => view.matches('idle') && canonical(view.context) !== canonical(nothingOpen),
+      never: (view) => view.matches('idle') && !isSame(view.context, nothingOpen),
     },
     {
       text: 'an ended session closes the game',
@@ -290,7 +290,7 @@ export const launchModel = defineModel<Seen>({
         step.kind === 'user' && step.event.type === 'session.ended' && !to.matches('idle'),
     },
     {
-      text: 'back is possible from everywhere',
+      text: 'back is possible from every state',
       requirements: ['TILE-05'],
       neverStep: (_from, step, to) =>
         step.kind === 'user' && step.event.type === 'game.closed' && !to.matches('idle'),
@@ -306,7 +306,7 @@ export const launchModel = defineModel<Seen>({
       settles: (view) => view.matches('refused'),
     },
     {
-      text: 'a refusal leaves the screen by itself after 8 s',
+      text: 'a refusal closes automatically after 8 s',
       requirements: ['SHELL-13'],
       neverStep: (from, step, to) =>
         from.matches('refused') && step.kind === 'time' && !(step.ms === 8_000 && to.matches('idle')),

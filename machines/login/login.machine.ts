@@ -3,13 +3,16 @@ import {
   assertEvent,
   assign,
   type DoneActorEvent,
+  type EventObject,
+  fromCallback,
   fromPromise,
   or,
   raise,
   setup,
   stateIn,
 } from 'xstate';
-import type { SessionInfo } from '#services/contract/session.ts';
+import { hasPassword, type MemberType } from '@araw/contract/calls/roles';
+import type { LastLogin, SessionInfo } from '@araw/contract/calls/session';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
@@ -20,7 +23,7 @@ import {
 } from '../socialLogin/socialLogin.machine.ts';
 import { isCaptcha } from './login.rules.ts';
 
-/** What the player typed; kept out of the chart's context. */
+/** What the player typed. Never kept in the chart's context. */
 export interface Credentials {
   method: LoginMethod;
   /** The username, or the mobile number in SMS mode. */
@@ -30,9 +33,9 @@ export interface Credentials {
   captcha: string;
   countryDialingCode: string;
   remember: boolean;
-  /** The next visit logs in by itself (SES-05); left out where the form does not ask. */
+  /** Log in automatically on the next visit (SES-05); omitted if the form doesn't ask. */
   autoLogin?: boolean;
-  /** An external provider's word on whose phone it is (LOGIN-06, LOGIN-08); left out without one. */
+  /** An external provider's proof of the phone (LOGIN-06, LOGIN-08); omitted without one. */
   proof?: PhoneProof;
 }
 
@@ -41,24 +44,26 @@ interface PhoneProof {
   mobileNo: string;
 }
 
-/** An external provider's word on a phone: the login to send, or why there is none. */
+/** An external provider's answer about a phone: the login to send, or why there is none. */
 export type PhoneOutcome = Outcome<{ credentials: Credentials }>;
 
 /**
- * The operator's word on a login: a session, with the login that it was for where this device may keep it; or why not and
- * whether a captcha is asked from now on.
+ * The operator's answer to a login. Accepted: a session, the previous login, and the credentials if this device
+ * may keep them. Rejected: the reason, and whether a captcha is required from now on.
  */
-export type LoginOutcome = Outcome<{ session: SessionInfo; credentials?: Credentials }, { captcha: boolean }>;
+export type LoginOutcome = Outcome<
+  { session: SessionInfo; lastLogin?: LastLogin | null; credentials?: Credentials },
+  { captcha: boolean }
+>;
 
 export type LoginMethod = 'username' | 'sms';
 
 interface Context {
   smsLoginEnabled: boolean;
-  /** An external provider proves the phone before a login by SMS (LOGIN-08). */
+  /** An external provider must verify the phone before an SMS login (LOGIN-08). */
   phoneProofNeeded: boolean;
-  /** The providers that are initialised and switched on (LOGIN-09). */
+  /** Providers that are initialised and switched on (LOGIN-09). */
   socialProviders: readonly SocialProvider[];
-  /** Why the last login failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
@@ -68,12 +73,18 @@ type Event =
   | { type: 'method.switched' }
   | { type: 'captcha.refreshed' }
   | { type: 'language.changed' }
-  /** The player has a session by another way than this form: by itself, or from before. */
-  | { type: 'session.found' }
-  /** Raised by the chart itself when a login was refused. */
+  | SessionNews
+  /** Raised by the chart when a login is refused. */
   | { type: 'login.refused'; captcha: boolean };
 
-/** The login to send: as typed, or as the external provider has handed it on. */
+/** Who is playing, sent when the form opens and on every change. */
+export interface SessionNews {
+  type: 'session.changed';
+  /** Null for a visitor. */
+  memberType: MemberType;
+}
+
+/** The login to send: as typed, or as the external provider passed it on. */
 function credentialsIn(event: { type: string }): Credentials {
   if (event.type === 'form.submitted') {
     return (event as Extract<Event, { type: 'form.submitted' }>).credentials;
@@ -83,7 +94,11 @@ function credentialsIn(event: { type: string }): Credentials {
   return output.credentials;
 }
 
-/** What a refused login says of the captcha. */
+/** The login before an accepted one; null at the first. */
+const lastLoginIn = (outcome: LoginOutcome | SocialLoginOutcome): LastLogin | null =>
+  (outcome.ok && outcome.lastLogin) || null;
+
+/** Whether a refused login now requires a captcha. */
 const refusalIn = (outcome: LoginOutcome | SocialLoginOutcome) => ({
   captcha: !outcome.ok && outcome.captcha,
 });
@@ -101,7 +116,7 @@ export const loginMachine = setup({
     children: {} as { socialLogin: 'socialLogin' },
     tags: {} as
       | 'bySms'
-      /** The form can be sent where it is edited and the captcha is ready. */
+      /** The form can be sent only while it is editable and its captcha is ready. */
       | 'editing'
       | 'captchaReady'
       | 'captchaAsked'
@@ -114,15 +129,16 @@ export const loginMachine = setup({
   },
   actors: {
     logIn: fromPromise<LoginOutcome, Credentials>(notProvided('logIn')),
-    /** Whether the code is the one that the external provider has sent. */
+    /** Checks the code that the external provider sent. */
     verifyPhone: fromPromise<PhoneOutcome, Credentials>(notProvided('verifyPhone')),
     socialLogin: socialLoginMachine,
     fetchCaptcha: fromPromise<void>(notProvided('fetchCaptcha')),
+    watchSession: fromCallback<EventObject, undefined, SessionNews>(() => {}),
   },
   guards: {
     isEditing: stateIn({ form: 'editing' }),
     maySwitchMethod: and([({ context }) => context.smsLoginEnabled, 'isEditing']),
-    /** None is asked, or the picture is there to be answered. */
+    /** No captcha is required, or its picture is ready to be answered. */
     captchaReady: or([stateIn({ captcha: 'hidden' }), stateIn({ captcha: 'shown' })]),
     formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
     captchaTyped: ({ event }) => event.type === 'form.submitted' && isCaptcha(event.credentials.captcha),
@@ -134,6 +150,13 @@ export const loginMachine = setup({
     mayLogInBy: and(['offersProvider', stateIn({ method: 'username' })]),
     isAccepted,
     wasSent: (_, outcome: SocialLoginOutcome) => !outcome.ok && outcome.sent,
+    isSomebody: ({ event }) => event.type === 'session.changed' && event.memberType !== null,
+    isOwner: ({ event }) => event.type === 'session.changed' && hasPassword(event.memberType),
+    /**
+     * A session that didn't come from this form: an automatic login while it is open (SES-05), or an earlier one.
+     * Trial players may still log in to a real account.
+     */
+    isFound: or([and([stateIn({ player: 'nobody' }), 'isSomebody']), 'isOwner']),
     captchaDemanded: (_, error: { captcha: boolean }) => error.captcha,
   },
   actions: {
@@ -143,9 +166,11 @@ export const loginMachine = setup({
       captcha,
     })),
     clearError: assign({ error: null }),
-    /** What the player wants kept of it for the next login, and nothing else (SES-05, SES-06). */
+    /** Stores only what the player wants kept for the next login (SES-05, SES-06). */
     keepLogin: (_, _outcome: LoginOutcome) => {},
     startSession: (_, _outcome: LoginOutcome | SocialLoginOutcome) => {},
+    /** Null at the first login: there is no earlier one to report (PROT-08). */
+    tellLastLogin: (_, _lastLogin: LastLogin | null) => {},
     leave: () => {},
     focusFirstInvalidField: () => {},
     recallCredentials: (_, _recalled: { method: LoginMethod }) => {},
@@ -198,7 +223,7 @@ export const loginMachine = setup({
               { guard: 'captchaReady', actions: 'focusFirstInvalidField' },
             ],
             'provider.chosen': { guard: 'mayLogInBy', target: 'socialLogin', actions: 'clearError' },
-            'session.found': { target: 'loggedIn', actions: ['clearError', 'leave'] },
+            'session.changed': { guard: 'isFound', target: 'loggedIn', actions: ['clearError', 'leave'] },
           },
         },
         verifyingPhone: {
@@ -233,7 +258,10 @@ export const loginMachine = setup({
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 target: 'loggedIn',
-                actions: { type: 'startSession', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'startSession', params: ({ event }) => event.output },
+                  { type: 'tellLastLogin', params: ({ event }) => lastLoginIn(event.output) },
+                ],
               },
               {
                 guard: { type: 'wasSent', params: ({ event }) => event.output },
@@ -245,7 +273,7 @@ export const loginMachine = setup({
               },
               { target: 'editing', actions: { type: 'noteError', params: rejectedError } },
             ],
-            // Its chart says itself why it failed: this is for one that cannot run at all.
+            // The child reports its own failures; this handles one that cannot run at all.
             onError: { target: 'editing', actions: { type: 'noteError', params: thrownError } },
           },
         },
@@ -262,6 +290,7 @@ export const loginMachine = setup({
                 actions: [
                   { type: 'keepLogin', params: ({ event }) => event.output },
                   { type: 'startSession', params: ({ event }) => event.output },
+                  { type: 'tellLastLogin', params: ({ event }) => lastLoginIn(event.output) },
                 ],
               },
               {
@@ -315,6 +344,23 @@ export const loginMachine = setup({
           tags: ['captchaAsked', 'captchaFailed'],
           on: { 'captcha.refreshed': 'loading', 'login.refused': 'loading' },
         },
+      },
+    },
+    player: {
+      initial: 'anybody',
+      invoke: {
+        id: 'watchSession',
+        src: 'watchSession',
+        // The form works without it.
+        onError: {},
+      },
+      on: {
+        'session.changed': [{ guard: 'isSomebody', target: '.anybody' }, { target: '.nobody' }],
+      },
+      states: {
+        /** Someone is playing, or it isn't known yet. */
+        anybody: {},
+        nobody: {},
       },
     },
     validation: {

@@ -1,7 +1,9 @@
-import { byType, playerTypes } from '#machines/support/memberTypes.ts';
-import { canonical } from '@araw/flow/canonical';
+import { byType, memberTypes, playerTypes } from '#machines/support/memberTypes.ts';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
+import type { MemberType } from '@araw/contract/calls/roles';
+import type { LastLogin } from '@araw/contract/calls/session';
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { SocialLoginOutcome } from '../socialLogin/socialLogin.machine.ts';
 import { type Credentials, type LoginOutcome, loginMachine } from './login.machine.ts';
@@ -25,6 +27,7 @@ const sessionOf = (type: number) => ({
   type,
   firstTimeLogin: false,
 });
+const lastLogin = { at: 1_764_000_000_000, device: 'Chrome · Android', place: 'PH' };
 const refused = (captcha: boolean) => ({
   ok: false,
   captcha,
@@ -35,12 +38,11 @@ const error = (code: string): ChartError => ({ code, message: '', requestId: '' 
 const proven = { ...credentials, proof: { idToken: 'id-token', mobileNo: '+639171234567' } };
 const notSent = { ok: false, sent: false, captcha: false, unlinked: null };
 
-const captchaAsked = (view: View<Seen>) => !view.matches('captcha.hidden');
-const modeChanges = (from: View<Seen>, to: View<Seen>) =>
+const captchaAsked = (view: View<Seen, boolean>) => !view.matches('captcha.hidden');
+const modeChanges = (from: View<Seen, boolean>, to: View<Seen, boolean>) =>
   from.matches('method.sms') !== to.matches('method.sms');
-const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const isLogIn = (step: Step) => step.kind === 'user' && step.event.type === 'form.submitted';
-/** The operator has refused a login, or has not answered it. */
+/** The operator has refused a login, or hasn't answered it. */
 const failedLogIn = (step: Step) =>
   step.kind === 'answer' &&
   (step.actor === 'logIn'
@@ -52,20 +54,34 @@ const acceptedLogIn = (step: Step) =>
   step.ok &&
   (step.value as { ok: boolean }).ok;
 const isAnswer = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
-/** An external provider has vouched for the phone. */
+/** Who is playing, as reported to the form; undefined if the step doesn't report it. */
+const playerIn = (step: Step): MemberType | undefined =>
+  step.kind === 'user' && step.event.type === 'session.changed'
+    ? (step.event.memberType as MemberType)
+    : undefined;
+/** Types that log in with their own password; trial players may want to. */
+const owners: readonly MemberType[] = [0, 1, 2, 40, 41, 42];
+/** A session has started without this form. */
+const isFoundBy = (from: View<Seen, boolean>, step: Step) => {
+  const memberType = playerIn(step);
+  if (memberType === undefined || memberType === null) return false;
+  return from.known || owners.includes(memberType);
+};
+/** An external provider has verified the phone. */
 const isVouched = (step: Step) =>
   step.kind === 'answer' && step.actor === 'verifyPhone' && step.ok && (step.value as { ok: boolean }).ok;
-const isVerifying = (view: View<Seen>) => view.matches('form.verifyingPhone');
-const bySocialAccount = (view: View<Seen>) => view.matches('form.socialLogin');
-const isOnItsWay = (view: View<Seen>) =>
+const isVerifying = (view: View<Seen, boolean>) => view.matches('form.verifyingPhone');
+const bySocialAccount = (view: View<Seen, boolean>) => view.matches('form.socialLogin');
+const isOnItsWay = (view: View<Seen, boolean>) =>
   isVerifying(view) || bySocialAccount(view) || view.matches('form.loggingIn');
-const proofNeeded = (view: View<Seen>) => view.matches('method.sms') && view.input.phoneProofNeeded === true;
-const captchaOf = (view: View<Seen>) => (view.value as { captcha: string }).captcha;
-const formOf = (view: View<Seen>) => (view.value as { form: string }).form;
-const leavesForm = (from: View<Seen>, to: View<Seen>) => formOf(from) !== formOf(to);
-/** Why a login failed, by the operator's or the provider's word or without one. */
+const proofNeeded = (view: View<Seen, boolean>) =>
+  view.matches('method.sms') && view.input.phoneProofNeeded === true;
+const captchaOf = (view: View<Seen, boolean>) => (view.value as { captcha: string }).captcha;
+const formOf = (view: View<Seen, boolean>) => (view.value as { form: string }).form;
+const leavesForm = (from: View<Seen, boolean>, to: View<Seen, boolean>) => formOf(from) !== formOf(to);
+/** Why a login failed, from the operator, the provider or a missing answer. */
 function whyNot(step: Step): ChartError | null {
-  if (step.kind !== 'answer' || step.actor === 'fetchCaptcha') return null;
+  if (step.kind !== 'answer' || step.actor === 'fetchCaptcha' || step.actor === 'watchSession') return null;
   if (!step.ok) return toChartError(step.value);
   const outcome = step.value as LoginOutcome | SocialLoginOutcome;
   return outcome.ok ? null : outcome.error;
@@ -73,7 +89,7 @@ function whyNot(step: Step): ChartError | null {
 const flagged = (step: Step) =>
   step.kind === 'answer' && step.ok && (step.value as { captcha?: boolean })?.captcha === true;
 
-export const loginModel = defineModel<Seen>({
+export const loginModel = defineModel<Seen, boolean>({
   name: 'login',
   machine: loginMachine,
   variants: {
@@ -102,7 +118,7 @@ export const loginModel = defineModel<Seen>({
     'method.switched': { '': {} },
     'captcha.refreshed': { '': {} },
     'language.changed': { '': {} },
-    'session.found': { '': {} },
+    'session.changed': byType(memberTypes, (memberType) => ({ memberType })),
   },
   actors: {
     logIn: {
@@ -112,6 +128,7 @@ export const loginModel = defineModel<Seen>({
           (type) => ({ ok: true, session: sessionOf(type), credentials }),
           'accepted as',
         ),
+        'accepted, with the login before it': { ok: true, session: sessionOf(0), credentials, lastLogin },
         refused: refused(false),
         'refused, captcha from now on': refused(true),
       },
@@ -126,20 +143,32 @@ export const loginModel = defineModel<Seen>({
     },
     socialLogin: {
       done: {
-        'logged in': { ok: true, session: sessionOf(0) },
+        ...byType(playerTypes, (type) => ({ ok: true, session: sessionOf(type) }), 'accepted as'),
+        'accepted, with the login before it': { ok: true, session: sessionOf(0), lastLogin },
         'not proven': { ...notSent, error: error('identityDenied') },
         refused: { ...notSent, ...refused(false), sent: true },
         'refused, captcha from now on': { ...notSent, ...refused(true), sent: true },
       },
       error: { 'it cannot run': error('timeout') },
     },
+    watchSession: {
+      error: { 'no session to watch': new Error('no session') },
+    },
     fetchCaptcha: { done: { picture: undefined }, error: { failed: { code: 'offline' } } },
   },
-  typesAlike: [[null], [0, 1, 2, 4, 40, 41, 42, 99]],
+  typesAlike: [[null], [0, 1, 2, 40, 41, 42], [4, 99]],
+  observe: {
+    /** Whether no one was playing at the last report to the form. */
+    start: () => false,
+    after: (known, step) => {
+      const memberType = playerIn(step);
+      return memberType === undefined ? known : memberType === null;
+    },
+  },
   shown: ['error'],
   rules: [
     {
-      text: 'a login begins by username, without a captcha and without a refusal',
+      text: 'a login starts by username, without a captcha or a refusal',
       requirements: ['LOGIN-01', 'LOGIN-03'],
       neverStart: (view, _actions, calls) =>
         !view.matches('method.username') ||
@@ -147,10 +176,10 @@ export const loginModel = defineModel<Seen>({
         captchaAsked(view) ||
         !view.matches('validation.settled') ||
         view.context.error !== null ||
-        calls.length > 0,
+        calls.some(({ actor }) => actor !== 'watchSession'),
     },
     {
-      text: 'SMS mode is there only where the merchant has switched it on',
+      text: 'SMS mode is available only if the merchant has switched it on',
       requirements: ['LOGIN-01'],
       never: (view) => view.matches('method.sms') && !view.input.smsLoginEnabled,
     },
@@ -164,29 +193,29 @@ export const loginModel = defineModel<Seen>({
           (from.matches('method.sms') === to.matches('method.sms')),
     },
     {
-      text: 'a captcha appears only after a failed login whose answer asks for one',
+      text: 'a captcha appears only after a failed login whose answer requires one',
       requirements: ['LOGIN-03'],
       neverStep: (from, step, to) =>
         !captchaAsked(from) && captchaAsked(to) && !(flagged(step) && to.matches('captcha.loading')),
     },
     {
-      text: 'a captcha that is asked does appear',
+      text: 'a required captcha does appear',
       requirements: ['LOGIN-03'],
       neverStep: (_from, step, to) => flagged(step) && !captchaAsked(to),
     },
     {
-      text: 'after every failed login with a captcha another picture is loaded',
+      text: 'another picture is loaded after every failed login with a captcha',
       requirements: ['LOGIN-03'],
       neverStep: (from, step, to) =>
         failedLogIn(step) && captchaAsked(from) && !to.matches('captcha.loading'),
     },
     {
-      text: 'once asked, a captcha stays until the login succeeds',
+      text: 'a required captcha stays until the login succeeds',
       requirements: ['LOGIN-03'],
       neverStep: (from, _step, to) => captchaAsked(from) && !captchaAsked(to),
     },
     {
-      text: 'tapping the picture loads another, unless its answer is on the way',
+      text: 'tapping the picture loads another, unless its answer is being sent',
       requirements: ['LOGIN-03'],
       neverStep: (from, step, _to, _actions, calls) =>
         step.kind === 'user' &&
@@ -196,7 +225,7 @@ export const loginModel = defineModel<Seen>({
           calls.length > 0,
     },
     {
-      text: 'switching the mode loads another picture exactly where one is shown',
+      text: 'switching the mode loads another picture exactly if one is shown',
       requirements: ['LOGIN-04'],
       neverStep: (from, step, to, _actions, calls) =>
         step.kind === 'user' &&
@@ -204,7 +233,7 @@ export const loginModel = defineModel<Seen>({
         (from.matches('captcha.shown') && modeChanges(from, to)) !== calls.length > 0,
     },
     {
-      text: 'switching the mode brings back what is remembered of that mode',
+      text: 'switching the mode restores what is remembered for it',
       requirements: ['LOGIN-04', 'SES-06'],
       neverStep: (from, _step, to, actions, _calls, effects) =>
         modeChanges(from, to) !== actions.includes('recallCredentials') ||
@@ -215,12 +244,12 @@ export const loginModel = defineModel<Seen>({
         ),
     },
     {
-      text: 'switching the mode takes the old refusal away',
+      text: 'switching the mode removes the old refusal',
       requirements: ['LOGIN-04'],
       neverStep: (from, _step, to) => modeChanges(from, to) && to.context.error !== null,
     },
     {
-      text: 'a new language waits 200 ms and then checks the filled fields again',
+      text: 'a new language waits 200 ms and then validates the filled-in fields again',
       requirements: ['LOGIN-05'],
       neverStep: (from, step, to, actions) => {
         const settled = from.matches('validation.waiting') && to.matches('validation.settled');
@@ -234,12 +263,12 @@ export const loginModel = defineModel<Seen>({
       },
     },
     {
-      text: 'the check after a new language does come',
+      text: 'the validation after a new language does happen',
       requirements: ['LOGIN-05'],
       settles: (view) => view.matches('validation.waiting'),
     },
     {
-      text: 'nothing is sent while a field is wrong',
+      text: 'nothing is sent while a field is invalid',
       requirements: ['LOGIN-06'],
       neverStep: (from, step, to) =>
         isLogIn(step) &&
@@ -249,7 +278,7 @@ export const loginModel = defineModel<Seen>({
         to.matches('form.loggingIn'),
     },
     {
-      text: 'nothing is sent without the captcha that is asked',
+      text: 'nothing is sent without the required captcha',
       requirements: ['LOGIN-03', 'LOGIN-06'],
       neverStep: (from, step, to) =>
         isLogIn(step) &&
@@ -263,7 +292,7 @@ export const loginModel = defineModel<Seen>({
         ),
     },
     {
-      text: 'a filled form is sent when no captcha is asked',
+      text: 'a complete form is sent if no captcha is required',
       requirements: ['LOGIN-06'],
       neverStep: (from, step, to) =>
         isLogIn(step) &&
@@ -274,7 +303,7 @@ export const loginModel = defineModel<Seen>({
         !to.matches(proofNeeded(from) ? 'form.verifyingPhone' : 'form.loggingIn'),
     },
     {
-      text: 'where an external provider sends the codes, a login by SMS waits for its word on the phone',
+      text: 'if an external provider sends the codes, a login by SMS waits for its verification',
       requirements: ['LOGIN-08'],
       neverStep: (from, step, to) =>
         to.matches('form.loggingIn') &&
@@ -283,12 +312,12 @@ export const loginModel = defineModel<Seen>({
         !(isVouched(step) && step.kind === 'answer' && step.actor === 'verifyPhone'),
     },
     {
-      text: 'a phone is verified in SMS mode with an external provider, and only there',
+      text: 'a phone is verified exactly in SMS mode with an external provider',
       requirements: ['LOGIN-08'],
       never: (view) => view.matches('form.verifyingPhone') && !proofNeeded(view),
     },
     {
-      text: 'social login is there in username mode alone, by a provider that is offered',
+      text: 'social login is available only in username mode, with an offered provider',
       requirements: ['LOGIN-09'],
       neverStep: (from, step, to, _actions, calls) => {
         const mayChoose =
@@ -302,7 +331,7 @@ export const loginModel = defineModel<Seen>({
       },
     },
     {
-      text: 'a phone that an external provider vouches for is sent at once; without its word nothing is, and why is said',
+      text: 'a phone verified by an external provider is sent immediately; otherwise nothing is, and the reason is shown',
       requirements: ['LOGIN-06', 'LOGIN-08'],
       neverStep: (_from, step, to) =>
         isAnswer(step, 'verifyPhone') &&
@@ -311,7 +340,7 @@ export const loginModel = defineModel<Seen>({
           : !(to.matches('form.editing') && to.context.error !== null)),
     },
     {
-      text: 'a social log-in ends with the session, or in the form with the reason',
+      text: 'a social login ends with the session, or in the form with the reason',
       requirements: ['LOGIN-06', 'LOGIN-09'],
       neverStep: (_from, step, to) =>
         isAnswer(step, 'socialLogin') &&
@@ -320,7 +349,7 @@ export const loginModel = defineModel<Seen>({
           : !(to.matches('form.editing') && to.context.error !== null)),
     },
     {
-      text: 'a picture that shows stays where no login was sent',
+      text: 'a picture stays while no login was sent',
       requirements: ['LOGIN-03', 'LOGIN-09'],
       neverStep: (from, step, to) =>
         step.kind === 'answer' &&
@@ -329,27 +358,27 @@ export const loginModel = defineModel<Seen>({
         captchaOf(from) !== captchaOf(to),
     },
     {
-      text: 'a login carries the proof exactly where an external provider has given one',
+      text: 'a login contains a proof exactly if an external provider has given one',
       requirements: ['LOGIN-06', 'LOGIN-08'],
       neverStep: (from, _step, _to, _actions, calls) =>
         calls.some(({ actor, input }) => actor === 'logIn' && Boolean(input.proof) !== isVerifying(from)),
     },
     {
-      text: 'what is sent, proved or chosen is what the player typed or tapped, or what the provider has handed on',
+      text: 'what is sent, verified or chosen is the player’s input or the provider’s result',
       requirements: ['LOGIN-06', 'LOGIN-08', 'LOGIN-09'],
       neverStep: (_from, step, _to, _actions, calls) =>
         calls.some(({ actor, input }) => {
           if (actor === 'fetchCaptcha') return false;
           if (step.kind === 'user') {
             const { provider, credentials: typed } = step.event;
-            return canonical(input) !== canonical(actor === 'socialLogin' ? { provider } : typed);
+            return !isSame(input, actor === 'socialLogin' ? { provider } : typed);
           }
           const { credentials: handedOn } = (step as { value: { credentials: Credentials } }).value;
-          return canonical(input) !== canonical(handedOn);
+          return !isSame(input, handedOn);
         }),
     },
     {
-      text: 'a login in flight ends only by its answer, so a double tap sends one',
+      text: 'a login in progress ends only with its answer, so a double tap sends one',
       requirements: ['LOGIN-12'],
       neverStep: (from, step, to, _actions, calls) =>
         step.kind === 'user' &&
@@ -357,7 +386,7 @@ export const loginModel = defineModel<Seen>({
         (leavesForm(from, to) || calls.some(({ actor }) => actor !== 'fetchCaptcha')),
     },
     {
-      text: 'a form that is not sent leads to its first wrong field, unless the captcha is still to come',
+      text: 'an unsent form focuses its first invalid field, unless the captcha is still loading',
       requirements: ['LOGIN-03', 'LOGIN-06'],
       neverStep: (from, step, to, actions) =>
         (isLogIn(step) &&
@@ -367,12 +396,12 @@ export const loginModel = defineModel<Seen>({
         actions.includes('focusFirstInvalidField'),
     },
     {
-      text: 'an accepted login, and no other, starts the session; the form is left for that and for a session found',
+      text: 'only an accepted login starts the session; the form is left for that and for an existing session',
       requirements: ['LOGIN-06', 'SES-03', 'SES-05'],
       neverStep: (from, step, to, actions, _calls, effects) => {
         const isAccepted = acceptedLogIn(step);
         const leaves = !from.matches('form.loggedIn') && to.matches('form.loggedIn');
-        const isFound = isUser(step, 'session.found') && from.matches('form.editing');
+        const isFound = isFoundBy(from, step) && from.matches('form.editing');
         return (
           isAccepted !== actions.includes('startSession') ||
           isFound !== actions.includes('leave') ||
@@ -385,7 +414,21 @@ export const loginModel = defineModel<Seen>({
       },
     },
     {
-      text: 'this device keeps a login of the form once the operator has accepted it, as it was sent, and before the session starts',
+      text: 'only an accepted login shows the previous one, and a first login shows none',
+      requirements: ['PROT-08'],
+      neverStep: (_from, step, _to, actions, _calls, effects) =>
+        acceptedLogIn(step) !== actions.includes('tellLastLogin') ||
+        effects.some(
+          ({ action, params }) =>
+            action === 'tellLastLogin' &&
+            !(
+              step.kind === 'answer' &&
+              isSame(params, (step.value as { lastLogin?: LastLogin }).lastLogin ?? null)
+            ),
+        ),
+    },
+    {
+      text: 'this device stores a form’s login only once accepted, as it was sent, and before the session starts',
       requirements: ['SES-05', 'SES-06'],
       neverStep: (_from, step, _to, actions, _calls, effects) =>
         (acceptedLogIn(step) && isAnswer(step, 'logIn')) !== actions.includes('keepLogin') ||
@@ -396,7 +439,7 @@ export const loginModel = defineModel<Seen>({
         ),
     },
     {
-      text: 'a login or a captcha on its way says so',
+      text: 'a login or a captcha in progress says so',
       requirements: ['LOGIN-12', 'NET-04'],
       never: (view) =>
         view.tags.has('busy') !== isOnItsWay(view) ||
@@ -404,7 +447,7 @@ export const loginModel = defineModel<Seen>({
         view.tags.has('loading') !== view.matches('captcha.loading'),
     },
     {
-      text: 'the form says its method, whether a captcha is asked and what became of it, and when it can be sent',
+      text: 'the form shows its method, the captcha and its state, and when it can be sent',
       requirements: ['LOGIN-01', 'LOGIN-03', 'LOGIN-12'],
       never: (view) =>
         view.tags.has('bySms') !== view.matches('method.sms') ||
@@ -420,34 +463,34 @@ export const loginModel = defineModel<Seen>({
       never: (view) => view.tags.has('done') !== view.matches('form.loggedIn'),
     },
     {
-      text: 'a failed login says why and a new attempt starts clean',
+      text: 'a failed login says why and a new attempt clears the error',
       requirements: ['LOGIN-06', 'NET-05'],
       neverStep: (_from, step, to) => {
         const why = whyNot(step);
         return (
-          (why !== null && canonical(to.context.error) !== canonical(why)) ||
+          (why !== null && !isSame(to.context.error, why)) ||
           (!to.matches('form.editing') && to.context.error !== null)
         );
       },
     },
     {
-      text: 'after an accepted login the form does not come back',
+      text: 'after an accepted login the form does not return',
       requirements: ['LOGIN-06', 'SES-03'],
       neverStep: (from, _step, to) => from.matches('form.loggedIn') && !to.matches('form.loggedIn'),
     },
     {
-      text: 'what the player has sent is not given up for a session found meanwhile',
+      text: 'a login already sent is not abandoned for a session found in the meantime',
       requirements: ['SES-05', 'LOGIN-12'],
       neverStep: (from, step, to) =>
-        isUser(step, 'session.found') && isOnItsWay(from) && formOf(from) !== formOf(to),
+        playerIn(step) !== undefined && isOnItsWay(from) && formOf(from) !== formOf(to),
     },
     {
-      text: 'from everywhere one can still log in',
+      text: 'login is possible from every state',
       requirements: ['LOGIN-06'],
       canReach: (view) => view.matches('form.loggedIn'),
     },
     {
-      text: 'a login, a proof and a captcha on their way always come to an end',
+      text: 'every login, proof and captcha in progress ends',
       requirements: ['LOGIN-08', 'LOGIN-09', 'LOGIN-12', 'NET-04'],
       settles: (view) => isOnItsWay(view) || view.matches('captcha.loading'),
     },

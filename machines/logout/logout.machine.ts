@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 
-/** Named so that no trace holds them in clear. */
+/** A named type, so that no trace shows the usernames in clear. */
 export interface Remembered {
-  /** Whose logins this device remembers. */
+  /** The accounts whose logins this device remembers. */
   usernames: readonly string[];
 }
 
@@ -12,15 +12,15 @@ const nobody: Remembered = { usernames: [] };
 type Event =
   | { type: 'logout.requested' }
   | { type: 'logout.confirmed' }
-  /** The same, and what is remembered goes. */
+  /** Logs out and forgets the remembered logins. */
   | { type: 'forgetting.confirmed' }
   | { type: 'logout.cancelled' }
-  /** The session ended by itself while the question was open. */
+  /** The session ended while the question was open. */
   | { type: 'session.ended' };
 
 /**
- * Logging out (LOGOUT-01…03): ask, tell the operator, and leave clean whatever it answers. A remembered login stays only
- * where the question has told it (SES-06).
+ * Logging out (LOGOUT-01…03): ask, tell the operator, and clean up whatever it answers. A remembered login stays
+ * only if the question has shown it (SES-06).
  */
 export const logoutMachine = setup({
   types: { context: {} as Remembered, events: {} as Event, tags: {} as 'open' | 'busy' },
@@ -30,13 +30,13 @@ export const logoutMachine = setup({
   },
   guards: { isTold: ({ context }) => context.usernames.length > 0 },
   actions: {
-    /** The question tells them. */
+    /** For display in the question. */
     noteRemembered: assign((_, { usernames }: Remembered) => ({ usernames })),
-    /** All that is remembered on this device. */
+    /** Forgets every login remembered on this device. */
     forgetLogins: () => {},
     showPleaseWait: () => {},
     hidePleaseWait: () => {},
-    /** Session storage, token, trial user and member info cleared, autoLogin 0, home with history replaced. */
+    /** Clears session storage, token, trial user and member info; autoLogin becomes 0; home replaces history. */
     closeSession: () => {},
   },
   delays: { pleaseWaitLimit: 9_999_000 },
@@ -53,7 +53,7 @@ export const logoutMachine = setup({
         id: 'findRemembered',
         src: 'findRemembered',
         onDone: { actions: { type: 'noteRemembered', params: ({ event }) => event.output } },
-        // What cannot be read is not told, and therefore forgotten.
+        // Logins that can't be read can't be shown, so they are forgotten.
         onError: {},
       },
       on: {

@@ -7,7 +7,7 @@ const isTold = ({ context }: View<Remembered>) => context.usernames.length > 0;
 const named = ({ usernames }: Remembered) => usernames.join();
 
 const isEvent = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
-/** The question is answered by logging out, in this way. */
+/** The player answers the question by logging out in this way. */
 const answers = (from: View<Remembered>, step: Step, type: 'logout.confirmed' | 'forgetting.confirmed') =>
   from.matches('confirming') && isEvent(step, type);
 
@@ -36,13 +36,13 @@ export const logoutModel = defineModel<Remembered>({
   shown: ['usernames'],
   rules: [
     {
-      text: 'nobody is logged out without having been asked',
+      text: 'players are logged out only after being asked',
       requirements: ['LOGOUT-01'],
       neverStep: (from, _step, to) =>
         to.matches('loggingOut') && !from.matches('confirming') && !from.matches('loggingOut'),
     },
     {
-      text: 'the question opens when asked for',
+      text: 'the question opens on request',
       requirements: ['LOGOUT-01'],
       neverStep: (from, step, to) =>
         from.matches('closed') &&
@@ -60,7 +60,7 @@ export const logoutModel = defineModel<Remembered>({
         !to.matches('closed'),
     },
     {
-      text: 'a confirmed log-out asks the operator, once',
+      text: 'a confirmed logout calls the operator once',
       requirements: ['LOGOUT-02'],
       neverStep: (from, step, to, _actions, calls) => {
         const confirmed =
@@ -71,14 +71,14 @@ export const logoutModel = defineModel<Remembered>({
       },
     },
     {
-      text: 'with the question the device is asked what login it remembers, and at no other time',
+      text: 'the remembered login is read only when the question opens',
       requirements: ['LOGOUT-01', 'SES-06'],
       neverStep: (from, _step, to, _actions, calls) =>
         (!from.matches('confirming') && to.matches('confirming')) !==
         calls.some(({ actor }) => actor === 'findRemembered'),
     },
     {
-      text: 'the question tells the login that is remembered, and none that is not',
+      text: 'the question shows exactly the login that is remembered',
       requirements: ['SES-06'],
       neverStep: (from, step, to) => {
         if (!to.matches('confirming')) return false;
@@ -88,7 +88,7 @@ export const logoutModel = defineModel<Remembered>({
       },
     },
     {
-      text: 'a login outlives the log-out only where the player was told of it and left it; unread, refused or untold it is forgotten',
+      text: 'a remembered login survives logout only if the player saw it and kept it; unread, refused or not shown, it is forgotten',
       requirements: ['SES-06', 'LOGOUT-03'],
       neverStep: (from, step, _to, actions) => {
         const told = isTold(from);
@@ -99,13 +99,13 @@ export const logoutModel = defineModel<Remembered>({
       },
     },
     {
-      text: 'a login that was told is forgotten by one tap, which logs out as well',
+      text: 'the login shown is forgotten with one tap, which also logs out',
       requirements: ['SES-06', 'LOGOUT-02'],
       neverStep: (from, step, to) =>
         answers(from, step, 'forgetting.confirmed') && isTold(from) && !to.matches('loggingOut'),
     },
     {
-      text: 'a please-wait of at most 9999 s shows while the operator is asked, and not any longer',
+      text: 'a please-wait notice of at most 9999 s is shown during the call, and no longer',
       requirements: ['LOGOUT-02', 'LOGOUT-03', 'SHELL-13'],
       neverStep: (from, step, to, actions) => {
         const [before, after] = [from.matches('loggingOut'), to.matches('loggingOut')];
@@ -117,25 +117,25 @@ export const logoutModel = defineModel<Remembered>({
       },
     },
     {
-      text: 'whatever the operator answers, the log-out completes',
+      text: 'the logout completes, whatever the operator answers',
       requirements: ['LOGOUT-03'],
       neverStep: (from, step, to) =>
         from.matches('loggingOut') && step.kind !== 'user' && !to.matches('closed'),
     },
     {
-      text: 'a completed log-out clears the session, and nothing else does',
+      text: 'only a completed logout clears the session',
       requirements: ['LOGOUT-03'],
       neverStep: (from, _step, to, actions) =>
         (from.matches('loggingOut') && !to.matches('loggingOut')) !== actions.includes('closeSession'),
     },
     {
-      text: 'a confirmed log-out cannot be taken back',
+      text: 'a confirmed logout cannot be undone',
       requirements: ['LOGOUT-02'],
       neverStep: (from, step, to) =>
         from.matches('loggingOut') && step.kind === 'user' && !to.matches('loggingOut'),
     },
     {
-      text: 'a session that ends by itself closes the question',
+      text: 'a session that ends for another reason closes the question',
       requirements: ['LOGOUT-01', 'SES-04'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
@@ -144,17 +144,17 @@ export const logoutModel = defineModel<Remembered>({
         !to.matches('closed'),
     },
     {
-      text: 'the question stays open until it is answered and the log-out is over',
+      text: 'the question stays open until it is answered and the logout is over',
       requirements: ['LOGOUT-01'],
       never: (view) => view.tags.has('open') === view.matches('closed'),
     },
     {
-      text: 'a log-out on its way says so',
+      text: 'a logout in progress says so',
       requirements: ['LOGOUT-02'],
       never: (view) => view.tags.has('busy') !== view.matches('loggingOut'),
     },
     {
-      text: 'the please-wait always ends',
+      text: 'the please-wait notice always ends',
       requirements: ['LOGOUT-02', 'LOGOUT-03'],
       settles: (view) => view.matches('loggingOut'),
     },

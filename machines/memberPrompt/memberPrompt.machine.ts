@@ -1,13 +1,13 @@
 import { setup } from 'xstate';
-import { type Access, decide, isTrial, type MemberType } from '#services/contract/roles.ts';
+import { type Access, decide, isTrial, type MemberType } from '@araw/contract/calls/roles';
 
 type Event =
-  /** An entry of the member centre and whose it is, by a player of this type; null is a visitor. */
+  /** A player of this type taps a member-centre entry, which `access` restricts; null is a visitor. */
   | { type: 'entry.tapped'; memberType: MemberType; path: string; access: Access }
   | { type: 'prompt.cancelled' }
   | { type: 'registration.chosen' };
 
-/** What stands before the entries of the member centre (MEM-04, PERM-02). */
+/** The prompt before restricted entries of the member centre (MEM-04, PERM-02). */
 export const memberPromptMachine = setup({
   types: { events: {} as Event, tags: {} as 'open' },
   guards: {

@@ -1,4 +1,4 @@
-import { isTrial } from '#services/contract/roles.ts';
+import { isTrial } from '@araw/contract/calls/roles';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step } from '@araw/flow/model';
 import { memberPromptMachine } from './memberPrompt.machine.ts';
@@ -9,7 +9,7 @@ const memberTypes = [0, 1, 2, 4, 40, 41, 42, 99];
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 
-/** The agent centre, tapped by an agent. */
+/** An agent taps the agent centre. */
 const isAgentsOwn = (step: Step) =>
   step.kind === 'user' && step.event.access === 'agent' && [1, 2, 41, 42, 99].includes(step.event.memberType);
 
@@ -40,7 +40,7 @@ export const memberPromptModel = defineModel<undefined>({
       neverStart: (view) => !view.matches('closed'),
     },
     {
-      text: 'the entry that opens is the one that was tapped',
+      text: 'the entry that opens is the one tapped',
       requirements: ['MEM-04'],
       neverStep: (_from, step, _to, _actions, _calls, effects) =>
         effects.some(
@@ -49,7 +49,7 @@ export const memberPromptModel = defineModel<undefined>({
         ),
     },
     {
-      text: 'an entry leads a visitor, and nobody else, to log in',
+      text: 'only a visitor is led to log in by an entry',
       requirements: ['MEM-04', 'PERM-01'],
       neverStep: (from, step, to, actions) => {
         const asVisitor =
@@ -61,7 +61,7 @@ export const memberPromptModel = defineModel<undefined>({
       },
     },
     {
-      text: 'no trial or free player gets past an entry that is not theirs: the prompt to register comes instead',
+      text: 'trial and free players cannot pass an entry that is not theirs: the prompt to register opens instead',
       requirements: ['MEM-04', 'PERM-02'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
@@ -70,7 +70,7 @@ export const memberPromptModel = defineModel<undefined>({
         (isTrial(step.event.memberType) && !isAgentsOwn(step)) !== to.matches('asking'),
     },
     {
-      text: 'an entry opens for real accounts, the agent centre for agents, and while nothing is asked',
+      text: 'an entry opens for real accounts, the agent centre for agents, while no prompt is open',
       requirements: ['MEM-04', 'PERM-02', 'PERM-03'],
       neverStep: (from, step, _to, actions) =>
         (step.kind === 'user' &&
@@ -79,7 +79,7 @@ export const memberPromptModel = defineModel<undefined>({
           ([0, 1, 2].includes(step.event.memberType) || isAgentsOwn(step))) !== actions.includes('openEntry'),
     },
     {
-      text: 'the prompt closes by cancelling or by going to register, and by nothing else',
+      text: 'the prompt closes only by cancelling or by going to register',
       requirements: ['MEM-04'],
       neverStep: (from, step, to, actions) => {
         const registers = isUser(step, 'registration.chosen') && from.matches('asking');
@@ -91,7 +91,7 @@ export const memberPromptModel = defineModel<undefined>({
       },
     },
     {
-      text: 'the prompt is open while the player is asked to register, and else it is not',
+      text: 'the prompt is open exactly while the player is asked to register',
       requirements: ['MEM-04'],
       never: (view) => view.tags.has('open') !== view.matches('asking'),
     },

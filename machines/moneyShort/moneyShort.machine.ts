@@ -3,28 +3,28 @@ import { notProvided } from '../notProvided.ts';
 import type { RefusedBet, Shortage } from './shortageOf.ts';
 
 export interface MoneyShortInput {
-  /** Of a single bet there, in pesos, as the operator tells it; 0 where no news of a bet is to be believed. */
+  /** The highest single bet in this game, in pesos, from the operator; 0 if no bet news may be trusted. */
   highestStake: number;
 }
 
 interface Context extends MoneyShortInput {
-  /** The bet that lacked the money; null while none does. */
+  /** The bet that the balance couldn't cover; null if none. */
   refusedBet: RefusedBet | null;
-  /** What is offered because of it; null while nothing is known. */
+  /** What is offered to the player; null until loaded. */
   shortage: Shortage | null;
 }
 
 const nothingShort: Omit<Context, 'highestStake'> = { refusedBet: null, shortage: null };
 
 type Event =
-  /** News of the game: a bet lacked the money, which is nobody's to cash in where it is for fun. */
+  /** The game reports a bet that the balance couldn't cover; ignored when playing for fun. */
   | ({ type: 'bet.refused'; forFun: boolean } & RefusedBet)
-  /** With another amount than the least that would do, in pesos. */
+  /** With another amount than the least sufficient one, in pesos. */
   | { type: 'cashIn.chosen'; amount?: number }
   | { type: 'lowerStake.chosen' }
   | { type: 'offer.closed' };
 
-/** Over a game whose bet lacked the money: cash in, bet less, or go on as before; the game waits below (CASH-02). */
+/** Over a game whose bet was too high for the balance: cash in, bet less, or continue; the game waits (CASH-02). */
 export const moneyShortMachine = setup({
   types: {
     context: {} as Context,
@@ -33,11 +33,11 @@ export const moneyShortMachine = setup({
     tags: {} as 'short',
   },
   actors: {
-    /** Null where there is enough by now. */
+    /** Null if there is enough money by now. */
     readShortage: fromPromise<Shortage | null, RefusedBet>(notProvided('readShortage')),
   },
   guards: {
-    /** A game could otherwise have the app ask for any amount in its own words. */
+    /** Never let a game make the app ask for an arbitrary amount. */
     isBelievable: ({ context }, { forFun, stake }: { forFun: boolean; stake: number }) =>
       !forFun && stake <= context.highestStake,
     isEnough: (_, shortage: Shortage | null) => shortage === null,
@@ -47,9 +47,9 @@ export const moneyShortMachine = setup({
     noteRefusedBet: assign((_, { stake, stakes }: RefusedBet) => ({ refusedBet: { stake, stakes } })),
     noteShortage: assign((_, shortage: Shortage | null) => ({ shortage })),
     forget: assign(nothingShort),
-    /** The game places it. Pesos. */
+    /** The game places the bet. Pesos. */
     betLowerStake: (_, _stake: number) => {},
-    /** The game is remembered and closed. Pesos, as if they had been typed; null for none. */
+    /** Remembers and closes the game. Pesos, treated as if typed; null for no amount. */
     leaveToCashIn: (_, _amount: number | null) => {},
   },
   delays: { patience: 5_000 },
@@ -74,7 +74,7 @@ export const moneyShortMachine = setup({
         src: 'readShortage',
         input: ({ context }) => context.refusedBet!,
         onDone: [
-          // Money has come meanwhile.
+          // Money has arrived meanwhile.
           { guard: { type: 'isEnough', params: ({ event }) => event.output }, target: 'undisturbed' },
           { target: 'short', actions: { type: 'noteShortage', params: ({ event }) => event.output } },
         ],

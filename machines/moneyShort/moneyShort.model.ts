@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
 import { moneyShortMachine } from './moneyShort.machine.ts';
@@ -16,7 +16,7 @@ const muchMissing: Shortage = { balance: 4.99, missing: 45.01, amounts: [], amou
 
 const isEvent = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const changes = (from: View<Seen>, to: View<Seen>) =>
-  canonical([from.value, from.context]) !== canonical([to.value, to.context]);
+  !isSame([from.value, from.context], [to.value, to.context]);
 
 export const moneyShortModel = defineModel<Seen>({
   name: 'moneyShort',
@@ -45,7 +45,7 @@ export const moneyShortModel = defineModel<Seen>({
   shown: ['refusedBet', 'shortage'],
   rules: [
     {
-      text: 'nothing is said before a bet lacked the money',
+      text: 'nothing is shown before a bet lacked money',
       requirements: ['CASH-02'],
       neverStart: (view, _actions, calls) =>
         !view.matches('undisturbed') ||
@@ -54,7 +54,7 @@ export const moneyShortModel = defineModel<Seen>({
         calls.length > 0,
     },
     {
-      text: 'a bet for money that lacked it asks what there is; one for fun, beside another, or of more than the operator takes there, nothing',
+      text: 'only a real-money bet within the operator’s limit checks the balance; one for fun, or during another shortage, does not',
       requirements: ['CASH-02', 'TRIAL-03'],
       neverStep: (from, step, to, _actions, calls) => {
         if (step.kind !== 'user' || !isEvent(step, 'bet.refused')) return calls.length > 0;
@@ -68,13 +68,13 @@ export const moneyShortModel = defineModel<Seen>({
           refusedBet?.stake === step.event.stake &&
           refusedBet?.stakes === step.event.stakes &&
           call?.actor === 'readShortage' &&
-          canonical(call.input) === canonical(refusedBet) &&
+          isSame(call.input, refusedBet) &&
           others.length === 0
         );
       },
     },
     {
-      text: 'what is missing is told, or that it is not known; where nothing is, the game goes on',
+      text: 'the shortage is shown, or that it is unknown; without one, the game continues',
       requirements: ['CASH-02'],
       neverStep: (_from, step, to) => {
         if (step.kind !== 'answer') return false;
@@ -85,7 +85,7 @@ export const moneyShortModel = defineModel<Seen>({
       },
     },
     {
-      text: 'a balance that does not come within 5 s keeps nobody from what is offered',
+      text: 'a balance that does not arrive within 5 s does not hold back the offer',
       requirements: ['CASH-02', 'NET-04'],
       neverStep: (from, step, to) =>
         from.matches('reading') &&
@@ -93,12 +93,12 @@ export const moneyShortModel = defineModel<Seen>({
         !(step.ms === 5_000 && to.matches('short') && to.context.shortage === null),
     },
     {
-      text: 'the question for what is missing always ends',
+      text: 'checking for the shortage always ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('reading'),
     },
     {
-      text: 'what a bet lacks stands while it is offered, and nothing of it after',
+      text: 'the shortage is kept exactly while it is offered',
       requirements: ['CASH-02'],
       never: (view) =>
         view.tags.has('short') !== view.matches('short') ||
@@ -106,7 +106,7 @@ export const moneyShortModel = defineModel<Seen>({
         (!view.matches('undisturbed') && view.context.refusedBet === null),
     },
     {
-      text: 'cash-in leads away with the amount that was chosen, and nothing else does',
+      text: 'only cash-in leads away, with the chosen amount',
       requirements: ['CASH-02'],
       neverStep: (from, step, to, actions, _calls, effects) => {
         const leads = from.matches('short') && isEvent(step, 'cashIn.chosen');
@@ -120,7 +120,7 @@ export const moneyShortModel = defineModel<Seen>({
       },
     },
     {
-      text: 'the game bets the lower stake that was shown, where there is one, by the tap alone',
+      text: 'the game bets the lower stake shown, if any, only by the tap',
       requirements: ['CASH-02'],
       neverStep: (from, step, to, actions, _calls, effects) => {
         const stake = from.matches('short') ? (from.context.shortage?.lowerStake ?? null) : null;
@@ -133,7 +133,7 @@ export const moneyShortModel = defineModel<Seen>({
       },
     },
     {
-      text: 'what is missing can be passed over, and the game is as it was',
+      text: 'the shortage can be dismissed, and the game continues unchanged',
       requirements: ['CASH-02', 'TILE-05'],
       neverStep: (from, step, to) =>
         isEvent(step, 'offer.closed') &&

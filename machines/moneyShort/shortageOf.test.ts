@@ -4,8 +4,8 @@ import { shortageOf } from './shortageOf.ts';
 const bet = { stake: 50, stakes: [100, 5, 50, 20, 10] };
 const means = { balance: 12.5, amounts: [200, 37.5, 20, 100] };
 
-describe('[CASH-02] what a bet lacks', () => {
-  test('is told with the smallest amount that suffices and the highest stake that the balance allows', () => {
+describe('[CASH-02] the shortage of a bet', () => {
+  test('has the smallest sufficient amount and the highest stake the balance allows', () => {
     expect(shortageOf(bet, means)).toEqual({
       balance: 12.5,
       missing: 37.5,
@@ -28,19 +28,19 @@ describe('[CASH-02] what a bet lacks', () => {
     expect(shortageOf(bet, { ...means, balance })).toMatchObject({ balance, missing, amount, lowerStake });
   });
 
-  test.each([50, 50.01, 1000])('is nothing with ₱%d', (balance) => {
+  test.each([50, 50.01, 1000])('is none with ₱%d', (balance) => {
     expect(shortageOf(bet, { ...means, balance })).toBe(null);
   });
 
-  test('is counted in centavos, whatever the sums of binary fractions', () => {
+  test('is counted in centavos, despite binary fractions', () => {
     expect(shortageOf({ stake: 0.3, stakes: [0.1, 0.3] }, { ...means, balance: 0.1 + 0.2 })).toBe(null);
   });
 
-  test.each([[[]], [[20]]])('where no amount of %j suffices is what is to be cashed in itself', (amounts) => {
+  test.each([[[]], [[20]]])('is the amount to cash in itself if none of %j suffices', (amounts) => {
     expect(shortageOf(bet, { ...means, amounts })).toMatchObject({ amounts: [], amount: 37.5 });
   });
 
-  test('of the lowest stake has no lower one', () => {
+  test('for the lowest stake has no lower one', () => {
     expect(shortageOf({ ...bet, stake: 5 }, { ...means, balance: 1 })).toMatchObject({ lowerStake: null });
   });
 });

@@ -1,31 +1,31 @@
-/** A bet that lacked the money, as the game tells it, in pesos. */
+/** A bet that the balance couldn't cover, as the game reports it, in pesos. */
 export interface RefusedBet {
   stake: number;
-  /** All that can be staked there. */
+  /** All stakes available in the game. */
   stakes: readonly number[];
 }
 
-/** What there is to play with, and the quick amounts of the way to pay that was taken last, in pesos. */
+/** The balance, and the quick amounts of the last payment method used, in pesos. */
 export interface Means {
   balance: number;
   amounts: readonly number[];
 }
 
-/** What is offered to a player whose bet lacked the money, in pesos. */
+/** What a player with too little money for a bet is offered, in pesos. */
 export interface Shortage {
   balance: number;
   missing: number;
-  /** Quick amounts with which the bet can be placed. */
+  /** Quick amounts that cover the bet. */
   amounts: readonly number[];
-  /** What is to be cashed in unless more is chosen: the least of these, or what is missing where there is none. */
+  /** The preselected cash-in: the smallest of `amounts`, or the missing sum if there is none. */
   amount: number;
-  /** The highest stake below the refused one that the balance allows; null where there is none. */
+  /** The highest stake below the refused one that the balance covers; null if there is none. */
   lowerStake: number | null;
 }
 
 const centavos = (pesos: number) => Math.round(pesos * 100);
 
-/** The smallest quick amount that suffices is chosen (CASH-02). Null where the balance is enough. */
+/** Preselects the smallest quick amount that suffices (CASH-02). Null if the balance is enough. */
 export function shortageOf({ stake, stakes }: RefusedBet, { balance, amounts }: Means): Shortage | null {
   const missing = centavos(stake) - centavos(balance);
   if (missing <= 0) return null;

@@ -1,70 +1,71 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { ContractKind, ContractTerm } from '#services/contract/agent.ts';
-import type { Offerable } from '#services/contract/agentContracts.ts';
-import { termFault, type TermFault } from '#services/contract/contractTerms.ts';
+import type { ContractKind, ContractTerm } from '@araw/contract/agents/agent';
+import type { Offerable } from '@araw/contract/agents/agentContracts';
+import { termFault, type TermFault } from '@araw/contract/agents/contractTerms';
 import type { ChartError } from '../chartError.ts';
+import { keyedCallMachine } from '../keyedCall/keyedCall.machine.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, rejectionIn, thrownError } from '../outcome.ts';
+import { mayRetry } from '../switchedOff.ts';
 
-/** What a tap offers, once for the key that this very tap made. */
+/** What a tap offers. The tap makes the key, so it is offered once. */
 export interface Offer {
   key: string;
   kind: ContractKind;
   terms: readonly ContractTerm[];
-  /** What a period has lost counts against the next one; of dividends alone. */
+  /** A period's losses carry over to the next; only for dividends. */
   carries: boolean;
 }
 export interface SentOffer extends Offer {
   account: string;
 }
 
-/** `decided` says that the operator looked this very key up: nothing was offered (NET-12). */
+/** `decided`: the operator looked this key up and offered nothing (NET-12). */
 export type OfferOutcome = Outcome<object, { decided: boolean; fault: TermFault | null }>;
 type Rejection = Extract<OfferOutcome, { ok: false }>;
 
 interface Context {
-  /** The direct subordinate's name, as the page's address has it. */
+  /** The direct subordinate's account, from the page's URL. */
   account: string;
-  /** What can be offered; null until it is known. */
+  /** What can be offered; null until loaded. */
   offerable: Offerable | null;
-  /** Only while it is on its way or nobody knows what became of it. */
+  /** Set only while it is in flight or its outcome is unknown. */
   offer: SentOffer | null;
-  /** It was sent before, without an answer that tells its fate. */
-  repeated: boolean;
   /** The tier that breaks its rule. */
   fault: TermFault | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
-/** `valid` says whether what was typed are tiers. */
+/** `valid`: the typed text forms tiers. */
 type Submitted = { type: 'form.submitted'; valid: boolean; offer: Offer };
 type Event = { type: 'retry.requested' } | { type: 'net.returned' } | { type: 'form.changed' } | Submitted;
 
 const kindOf = ({ kinds }: Offerable, kind: ContractKind) => kinds.find((one) => one.kind === kind);
 const ownOf = (offerable: Offerable, kind: ContractKind) => kindOf(offerable, kind)?.own ?? [];
 
-/** Why a kind cannot be offered now; null where it can. */
+/** Why a kind can't be offered now; null if it can. */
 export function offerBar(offerable: Offerable, kind: ContractKind): 'owed' | 'noOwn' | 'waits' | null {
   if (offerable.owed > 0) return 'owed';
   if (ownOf(offerable, kind).length === 0) return 'noOwn';
   return kindOf(offerable, kind)!.waits ? 'waits' : null;
 }
 
-/** An agent offers a contract to a direct subordinate, within what the own contract of the kind pays (TEAM-09). */
+/** An agent offers a direct subordinate a contract, within the agent's own contract of the same kind (TEAM-09). */
 export const offerMachine = setup({
   types: {
     context: {} as Context,
     input: {} as { account: string },
     events: {} as Event,
-    tags: {} as 'loading' | 'failed' | 'stranger' | 'editing' | 'busy' | 'unanswered' | 'done',
+    children: {} as { offerContract: 'offerContract' },
+    tags: {} as 'loading' | 'failed' | 'stranger' | 'editing' | 'busy' | 'done',
   },
   actors: {
     loadOfferable: fromPromise<Offerable, { account: string }>(notProvided('loadOfferable')),
-    offerContract: fromPromise<OfferOutcome, SentOffer>(notProvided('offerContract')),
+    offerContract: keyedCallMachine,
   },
   guards: {
-    /** Nobody, or nobody with whom a contract can be made. */
+    mayRetry,
+    /** The account doesn't exist or can't be a contract partner. */
     isNoPartner: (_, { code }: ChartError) => code === 'notFound' || code === 'fieldInvalid',
     isKnown: ({ context }) => context.offerable !== null,
     isBarred: ({ context: { offerable } }, { offer }: Submitted) => offerBar(offerable!, offer.kind) !== null,
@@ -72,16 +73,13 @@ export const offerMachine = setup({
     breaksRule: ({ context: { offerable } }, { offer }: Submitted) =>
       termFault(offer.terms, ownOf(offerable!, offer.kind)) !== null,
     isAccepted,
-    isUndecided: ({ context }, { error, decided }: Rejection) =>
-      !decided && (context.repeated || error.code === 'inProgress'),
   },
   actions: {
     noteOfferable: assign((_, offerable: Offerable) => ({ offerable })),
     noteOffer: assign(({ context: { account } }, { offer }: Submitted) => ({
       offer: { account, ...offer },
     })),
-    forgetOffer: assign({ offer: null, repeated: false }),
-    noteRepeated: assign({ repeated: true }),
+    forgetOffer: assign({ offer: null }),
     noteOwnFault: assign(({ context: { offerable } }, { offer }: Submitted) => ({
       fault: termFault(offer.terms, ownOf(offerable!, offer.kind)),
     })),
@@ -90,7 +88,6 @@ export const offerMachine = setup({
     clearError: assign({ error: null, fault: null }),
     focusFirstMalformed: () => {},
     focusRefused: () => {},
-    /** The list of contracts shows the new one. */
     renewContracts: () => {},
   },
 }).createMachine({
@@ -99,7 +96,6 @@ export const offerMachine = setup({
     account,
     offerable: null,
     offer: null,
-    repeated: false,
     fault: null,
     error: null,
   }),
@@ -117,21 +113,21 @@ export const offerMachine = setup({
         },
         onError: [
           { guard: { type: 'isNoPartner', params: thrownError }, target: 'stranger', actions: 'clearError' },
-          // What was known last shows; the operator refuses what no longer holds.
+          // Keep showing the last known data: the operator refuses whatever is outdated.
           { guard: 'isKnown', target: 'editing' },
           { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
         ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What was typed stays where it is. */
+        /** Keeps what was typed. */
         again: { tags: 'busy' },
       },
     },
     unavailable: {
       tags: 'failed',
       on: {
-        'retry.requested': { target: 'loading', actions: 'clearError' },
+        'retry.requested': { guard: 'mayRetry', target: 'loading', actions: 'clearError' },
         'net.returned': { target: 'loading', actions: 'clearError' },
       },
     },
@@ -158,45 +154,32 @@ export const offerMachine = setup({
       },
     },
     offering: {
-      tags: 'busy',
       invoke: {
         id: 'offerContract',
         src: 'offerContract',
-        input: ({ context }) => context.offer!,
+        input: ({ context }) => ({ request: context.offer!, repeated: false }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'offered',
             actions: ['forgetOffer', 'renewContracts'],
           },
-          {
-            guard: { type: 'isUndecided', params: ({ event }) => rejectionIn(event.output) },
-            target: 'unanswered',
-            actions: [{ type: 'noteError', params: rejectedError }, 'noteRepeated'],
-          },
-          // Another offer waits, something is owed, or the own contract is another by now: what holds is read again.
+          // Another offer is pending, something is owed, or the agent's own contract has changed: reload.
           {
             target: 'loading.again',
             actions: [
               { type: 'noteError', params: rejectedError },
-              { type: 'noteFault', params: ({ event }) => rejectionIn(event.output) },
+              { type: 'noteFault', params: ({ event }) => rejectionIn(event.output as OfferOutcome) },
               'forgetOffer',
               'focusRefused',
             ],
           },
         ],
+        // The child reports its own failures; this handles one that cannot run at all.
         onError: {
-          target: 'unanswered',
-          actions: [{ type: 'noteError', params: thrownError }, 'noteRepeated'],
+          target: 'editing',
+          actions: [{ type: 'noteError', params: thrownError }, 'forgetOffer'],
         },
-      },
-    },
-    /** Whether it was offered is open: the same is sent again, by the same key. */
-    unanswered: {
-      tags: 'unanswered',
-      on: {
-        'retry.requested': { target: 'offering', actions: 'clearError' },
-        'net.returned': { target: 'offering', actions: 'clearError' },
       },
     },
     offered: { tags: 'done', type: 'final' },

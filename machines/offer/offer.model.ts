@@ -1,18 +1,18 @@
-import type { ContractTerm } from '#services/contract/agent.ts';
-import type { Offerable } from '#services/contract/agentContracts.ts';
-import type { TermFault } from '#services/contract/contractTerms.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { ContractTerm } from '@araw/contract/agents/agent';
+import type { Offerable } from '@araw/contract/agents/agentContracts';
+import type { TermFault } from '@araw/contract/agents/contractTerms';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { readsAnew, switchedOff, switchedOffRule } from '#machines/support/switchedOff.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { offerMachine, type Offer, type OfferOutcome, type SentOffer } from './offer.machine.ts';
 
-/** A screen shows all of it, but for what is on its way. */
+/** A screen shows all of these, except what is in flight. */
 interface Seen {
   account: string;
   offerable: Offerable | null;
   offer: SentOffer | null;
-  repeated: boolean;
   fault: TermFault | null;
   error: ChartError | null;
 }
@@ -28,7 +28,7 @@ const tier = (amount: number, rate: number, activeMembers = 3): ContractTerm => 
   rate,
 });
 
-/** The own dividend pays 5 % from ₱20,000 and three members on, 10 % from ₱100,000 on; there is no own salary. */
+/** The agent's own dividend pays 5% from ₱20,000 and three members, 10% from ₱100,000; there is no own salary. */
 const own = [tier(20_000, 5), tier(100_000, 10)];
 const offerable = ({ waits = false, owed = 0 } = {}): Offerable => ({
   account,
@@ -44,16 +44,16 @@ const submitted = (terms: readonly ContractTerm[], rest: Partial<Offer> = {}, va
 });
 
 type Rejected = Partial<Extract<OfferOutcome, { ok: false }>>;
-const rejected = (code: string, { decided = true, fault = null }: Rejected = {}): OfferOutcome => ({
+const rejected = (code: string, { fault = null }: Rejected = {}): OfferOutcome => ({
   ok: false,
   error: error(code),
-  decided,
+  decided: true,
   fault,
 });
 const lower: TermFault = { term: 0, fault: 'rate', most: 4 };
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
-const isRetried = (step: Step) => isUser(step, 'retry.requested') || isUser(step, 'net.returned');
+const answers = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
 const loadedBy = (step: Step) =>
   step.kind === 'answer' && step.actor === 'loadOfferable' && step.ok ? (step.value as Offerable) : null;
 const unloadedBy = (step: Step) =>
@@ -62,17 +62,7 @@ const outcomeBy = (step: Step) =>
   step.kind === 'answer' && step.actor === 'offerContract' && step.ok ? (step.value as OfferOutcome) : null;
 const isNobody = ({ code }: ChartError) => code === 'notFound' || code === 'fieldInvalid';
 
-/** Whether an answer leaves its fate open. */
-function isLost({ known }: Pick<Seeing, 'known'>, step: Step): boolean {
-  if (step.kind !== 'answer' || step.actor !== 'offerContract') return false;
-  const outcome = outcomeBy(step);
-  if (outcome === null) return true;
-  return !outcome.ok && !outcome.decided && (known.repeated || outcome.error.code === 'inProgress');
-}
-const isRefused = (from: Pick<Seeing, 'known'>, step: Step) =>
-  outcomeBy(step)?.ok === false && !isLost(from, step);
-
-/** What is wrong with tiers, by the own ones above. */
+/** What is wrong with tiers, compared with the agent's own above. */
 function faultOf(terms: readonly ContractTerm[]): TermFault | null {
   for (const [term, { amount, rate }] of terms.entries()) {
     const before = terms[term - 1];
@@ -84,7 +74,7 @@ function faultOf(terms: readonly ContractTerm[]): TermFault | null {
   return null;
 }
 
-/** What a form meets; undefined of a step that submits none. */
+/** The result of a submitted form; undefined if the step submits none. */
 function judged({ matches, known }: From, step: Step) {
   if (!matches('editing') || step.kind !== 'user' || step.event.type !== 'form.submitted') return undefined;
   const valid: boolean = step.event.valid;
@@ -131,6 +121,7 @@ export const offerModel = defineModel<Seen, Seen>({
         'no answer': error('timeout'),
         'of nobody': error('notFound'),
         'of a member': error('fieldInvalid'),
+        ...switchedOff,
       },
     },
     offerContract: {
@@ -138,15 +129,13 @@ export const offerModel = defineModel<Seen, Seen>({
         offered: { ok: true },
         'an offer waits': rejected('conflict'),
         'the own pays less': rejected('fieldInvalid', { fault: lower }),
-        'no decision on an offer that waits': rejected('conflict', { decided: false }),
-        'in progress': rejected('inProgress', { decided: false }),
       },
-      error: { 'no answer': error('timeout') },
+      error: { 'it cannot run': error('timeout') },
     },
   },
-  shown: ['account', 'offerable', 'offer', 'repeated', 'fault', 'error'],
+  shown: ['account', 'offerable', 'offer', 'fault', 'error'],
   observe: {
-    start: () => ({ account, offerable: null, offer: null, repeated: false, fault: null, error: null }),
+    start: () => ({ account, offerable: null, offer: null, fault: null, error: null }),
     after(known, step, { from }) {
       const silent = { ...known, fault: null, error: null };
       const loaded = loadedBy(step);
@@ -155,12 +144,9 @@ export const offerModel = defineModel<Seen, Seen>({
       if (unloaded && isNobody(unloaded)) return silent;
       if (unloaded) return known.offerable ? known : { ...known, error: unloaded };
       const outcome = outcomeBy(step);
-      if (outcome?.ok) return { ...known, offer: null, repeated: false };
-      if (step.kind === 'answer') {
-        const why = outcome ? outcome.error : toChartError(step.value);
-        if (isLost({ known }, step)) return { ...known, repeated: true, error: why };
-        return { ...known, offer: null, repeated: false, error: why, fault: outcome!.fault };
-      }
+      if (outcome?.ok) return { ...known, offer: null };
+      if (outcome) return { ...known, offer: null, error: outcome.error, fault: outcome.fault };
+      if (step.kind === 'answer') return { ...known, offer: null, error: toChartError(step.value) };
       const seeing = { matches: from.matches, known };
       const sent = sentBy(seeing, step);
       if (sent) return { ...silent, offer: sent };
@@ -168,20 +154,18 @@ export const offerModel = defineModel<Seen, Seen>({
       if (form === 'barred') return known;
       if (form === 'malformed') return silent;
       if (form) return { ...silent, fault: form };
-      const isSilent =
-        (from.matches('editing') && isUser(step, 'form.changed')) ||
-        ((from.matches('unavailable') || from.matches('unanswered')) && isRetried(step));
+      const isSilent = (from.matches('editing') && isUser(step, 'form.changed')) || readsAnew(from, step);
       return isSilent ? silent : known;
     },
   },
   rules: [
     {
-      text: 'what is shown is what the operator said and the agent sent last',
+      text: 'the page shows what the operator said last and the agent sent last',
       requirements: ['TEAM-09'],
-      never: ({ context, known }) => canonical(context) !== canonical(known),
+      never: ({ context, known }) => !isSame(context, known),
     },
     {
-      text: 'tiers rise and pay no more than the own contract; nothing is offered of a kind without one, while an offer waits, or while a payout is owed',
+      text: 'tiers rise and pay no more than the agent’s own contract; a kind is not offered without one, while an offer waits, or while a payout is owed',
       requirements: ['TEAM-09', 'TEAM-13'],
       neverStep: (from, step, to, actions) => {
         const form = judged(from, step);
@@ -195,26 +179,26 @@ export const offerModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'what is sent is what was typed, once; one whose fate is open is sent again as it was, by its key',
+      text: 'the input is sent once, with its key; only the result of an offer ends it',
       requirements: ['TEAM-09', 'NET-12', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const asked = calls.filter(({ actor }) => actor === 'offerContract').map(({ input }) => input);
-        const isAgain = from.matches('unanswered') && isRetried(step);
-        const sent = sentBy(from, step) ?? (isAgain ? from.known.offer : null);
+        const sent = sentBy(from, step);
+        const isAnswered = answers(step, 'offerContract');
         return (
-          canonical(asked) !== canonical(sent ? [sent] : []) ||
-          (isLost(from, step) && !to.matches('unanswered')) ||
-          (isAgain && !to.matches('offering'))
+          !isSame(asked, sent ? [{ request: sent, repeated: false }] : []) ||
+          (from.matches('offering') && to.matches('offering') === isAnswered) ||
+          (isAnswered && outcomeBy(step) === null && !to.matches('editing'))
         );
       },
     },
     {
-      text: 'what can be offered is read when the page opens, and again after each refusal',
+      text: 'the possible offers are read when the page opens, and again after each refusal',
       requirements: ['TEAM-09'],
       neverStep: (from, step, to, actions, calls) => {
         const isAsked = calls.some(({ actor }) => actor === 'loadOfferable');
-        const isAnew = from.matches('unavailable') && isRetried(step);
-        const refused = isRefused(from, step);
+        const isAnew = readsAnew(from, step);
+        const refused = outcomeBy(step)?.ok === false;
         return (
           isAsked !== (isAnew || refused) ||
           (isAnew && !to.matches('loading.first')) ||
@@ -224,11 +208,13 @@ export const offerModel = defineModel<Seen, Seen>({
       neverStart: (view, actions, calls) =>
         !view.matches('loading.first') ||
         actions.length > 0 ||
-        canonical(calls.map(({ actor, input }) => ({ actor, input }))) !==
-          canonical([{ actor: 'loadOfferable', input: { account } }]),
+        !isSame(
+          calls.map(({ actor, input }) => ({ actor, input })),
+          [{ actor: 'loadOfferable', input: { account } }],
+        ),
     },
     {
-      text: 'with whom no contract can be made is nobody; what was known before goes on showing where the net is gone',
+      text: 'a member with whom no contract is possible is not found; known data stays visible without a network',
       requirements: ['TEAM-09', 'TEAM-10'],
       neverStep: (from, step, to) => {
         const unloaded = unloadedBy(step);
@@ -238,7 +224,7 @@ export const offerModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'the list follows what was offered, and nothing else',
+      text: 'only a new offer reloads the list',
       requirements: ['TEAM-09'],
       neverStep: (_from, step, to, actions) => {
         const isOffered = outcomeBy(step)?.ok === true;
@@ -246,7 +232,7 @@ export const offerModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'each state says what the agent sees or may do, exactly then',
+      text: 'each state shows exactly what the agent can see or do',
       requirements: ['TEAM-09', 'NET-04'],
       never: (view) =>
         (
@@ -255,16 +241,16 @@ export const offerModel = defineModel<Seen, Seen>({
             ['failed', 'unavailable'],
             ['stranger', 'stranger'],
             ['editing', 'editing'],
-            ['unanswered', 'unanswered'],
             ['done', 'offered'],
           ] as const
         ).some(([tag, path]) => view.tags.has(tag) !== view.matches(path)) ||
-        view.tags.has('busy') !== (view.matches('loading.again') || view.matches('offering')),
+        view.tags.has('busy') !== view.matches('loading.again'),
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('loading') || view.matches('offering'),
     },
+    switchedOffRule(),
   ],
 });

@@ -1,12 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { ContractKind } from '#services/contract/agent.ts';
+import type { ContractKind } from '@araw/contract/agents/agent';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
 export type ContractAction = 'withdraw' | 'end' | 'accept' | 'decline';
 
-/** What is done about which contract of a direct subordinate. Done once more, it changes nothing. */
+/** An action on a direct subordinate's contract. Repeating it changes nothing. */
 export interface OfferMove {
   contractId: string;
   kind: ContractKind;
@@ -16,11 +16,10 @@ export interface OfferMove {
 export type MoveOutcome = Outcome;
 
 interface Context {
-  /** What is asked about or on its way; null of nothing. */
+  /** The action to confirm or in flight; null for none. */
   move: OfferMove | null;
-  /** What was done last; null before, and once something else is asked about. */
+  /** The last action done; null before, and once another needs confirming. */
   done: ContractAction | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
@@ -29,7 +28,7 @@ type Event =
   | { type: 'move.confirmed' }
   | { type: 'move.cancelled' };
 
-/** An agent withdraws an offer, ends a contract, or decides on what a subordinate asks for, after a question (TEAM-09). */
+/** An agent withdraws an offer, ends a contract or answers a subordinate's request, after confirming it (TEAM-09). */
 export const offerMoveMachine = setup({
   types: {
     context: {} as Context,
@@ -46,7 +45,6 @@ export const offerMoveMachine = setup({
     noteDone: assign(({ context: { move } }) => ({ done: move!.action })),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearNews: assign({ done: null, error: null }),
-    /** How the contracts stand now. */
     renewContracts: () => {},
   },
 }).createMachine({
@@ -87,7 +85,7 @@ export const offerMoveMachine = setup({
             actions: [{ type: 'noteError', params: rejectedError }, 'forgetMove', 'renewContracts'],
           },
         ],
-        // Whether it was done shows in what is read again.
+        // The reloaded contracts show whether it was done.
         onError: {
           target: 'idle',
           actions: [{ type: 'noteError', params: thrownError }, 'forgetMove', 'renewContracts'],

@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -9,7 +9,7 @@ import {
   type MoveOutcome,
 } from './offerMove.machine.ts';
 
-/** A screen shows all of it. */
+/** A screen shows all of these. */
 interface Seen {
   move: OfferMove | null;
   done: ContractAction | null;
@@ -67,48 +67,51 @@ export const offerMoveModel = defineModel<Seen, Seen>({
   },
   rules: [
     {
-      text: 'what is shown is what was tapped last, and what became of it',
+      text: 'the page shows what was tapped last, and its result',
       requirements: ['TEAM-09'],
-      never: ({ context, known }) => canonical(context) !== canonical(known),
+      never: ({ context, known }) => !isSame(context, known),
     },
     {
-      text: 'nothing is done about a contract before a question is answered, and what is done is what was asked about',
+      text: 'nothing is done about a contract before its question is answered, and the action is the one asked about',
       requirements: ['TEAM-09'],
       neverStep: (from, step, to, _actions, calls) => {
         const isConfirmed = isAnswered(from, step, 'move.confirmed');
         return (
-          canonical(calls.map(({ input }) => input)) !== canonical(isConfirmed ? [from.known.move] : []) ||
+          !isSame(
+            calls.map(({ input }) => input),
+            isConfirmed ? [from.known.move] : [],
+          ) ||
           (isConfirmed && !to.matches('moving')) ||
           (isAsked(from, step) && !to.matches('confirming'))
         );
       },
     },
     {
-      text: 'a question that is cancelled or answered is gone',
+      text: 'a cancelled or answered question disappears',
       requirements: ['TEAM-09'],
       neverStep: (from, step, to) =>
         (isAnswered(from, step, 'move.cancelled') || step.kind === 'answer') && !to.matches('idle'),
     },
     {
-      text: 'how the contracts stand is read again after each answer, a lost one too, and after nothing else',
+      text: 'the contracts are reloaded only after each answer, including a lost one',
       requirements: ['TEAM-09', 'NET-12'],
       neverStep: (_from, step, _to, actions) =>
         (step.kind === 'answer') !== actions.includes('renewContracts'),
     },
     {
-      text: 'each state says what the agent sees, exactly then',
+      text: 'each state shows exactly what the agent can see',
       requirements: ['TEAM-09', 'NET-04'],
       never: (view) =>
         view.tags.has('confirming') !== (view.matches('confirming') || view.matches('moving')) ||
         view.tags.has('busy') !== view.matches('moving'),
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('moving'),
     },
     {
-      text: 'from everywhere something can still be done',
+      text: 'an action is possible from every state',
       requirements: ['TEAM-09'],
       canReach: (view) => view.matches('moving'),
     },

@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { OpenedType } from '#services/contract/agentAccounts.ts';
-import type { RebateProblem, Rates } from '#services/contract/downlineRebates.ts';
+import type { OpenedType } from '@araw/contract/agents/agentAccounts';
+import type { RebateProblem, Rates } from '@araw/contract/agents/downlineRebates';
 import type { ChartError } from '../chartError.ts';
+import { keyedCallMachine } from '../keyedCall/keyedCall.machine.ts';
 import { notProvided } from '../notProvided.ts';
 import {
   acceptanceIn,
@@ -11,25 +12,26 @@ import {
   rejectionIn,
   thrownError,
 } from '../outcome.ts';
+import { mayRetry } from '../switchedOff.ts';
 import { rebateProblems } from '#machines/rebateProblems.ts';
 
 export interface OpeningForm {
   account: string;
-  /** The first one, which its holder replaces. */
+  /** The first password, which its holder replaces. */
   password: string;
   type: OpenedType;
-  /** In per cent, by category. */
+  /** In percent, by category. */
   rebates: Rates;
 }
 
-/** What a tap asks for, once for the key that this very tap made. */
+/** What a tap asks for. The tap makes the key, so it counts once. */
 export interface Opening extends OpeningForm {
   key: string;
 }
 
 export type OpeningField = 'account' | 'password';
 
-/** `decided` says that the operator looked this very key up: nothing was opened (NET-12). */
+/** `decided`: the operator looked this key up and opened nothing (NET-12). */
 export type OpeningOutcome = Outcome<
   { account: string },
   { decided: boolean; field: OpeningField | null; problems: readonly RebateProblem[] }
@@ -37,18 +39,15 @@ export type OpeningOutcome = Outcome<
 type Rejection = Extract<OpeningOutcome, { ok: false }>;
 
 interface Context {
-  /** The highest rates that the agent can give; null until they are known. */
+  /** The highest rates the agent can give; null until loaded. */
   own: Rates | null;
-  /** Only while it is on its way or nobody knows what became of it. */
+  /** Set only while it is in flight or its outcome is unknown. */
   opening: Opening | null;
-  /** It was sent before, without an answer that tells its fate. */
-  repeated: boolean;
   /** The account that was opened; '' before. */
   opened: string;
   problems: readonly RebateProblem[];
-  /** The field that the last refusal is about; null of any other. */
+  /** The field the last refusal is about; null if it names none. */
   field: OpeningField | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
@@ -56,36 +55,35 @@ type Event =
   | { type: 'retry.requested' }
   | { type: 'net.returned' }
   | { type: 'form.changed' }
-  /** `valid` says whether account and password may be sent. */
+  /** `valid`: account and password may be sent. */
   | { type: 'form.submitted'; valid: boolean; opening: Opening }
   | { type: 'another.requested' };
 
-/** An agent opens an account directly below (TEAM-08), once for each tap, within the bounds of the own rates. */
+/** An agent opens an account directly below (TEAM-08), once per tap, within the agent's own rates. */
 export const openAccountMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    tags: {} as 'loading' | 'failed' | 'editing' | 'busy' | 'unanswered' | 'done',
+    children: {} as { openAccount: 'openAccount' },
+    tags: {} as 'loading' | 'failed' | 'editing' | 'busy' | 'done',
   },
   actors: {
     loadRates: fromPromise<Rates>(notProvided('loadRates')),
-    openAccount: fromPromise<OpeningOutcome, Opening>(notProvided('openAccount')),
+    openAccount: keyedCallMachine,
   },
   guards: {
+    mayRetry,
     isKnown: ({ context }) => context.own !== null,
     isFormInvalid: (_, { valid }: { valid: boolean }) => !valid,
     passesBounds: ({ context: { own } }, { opening }: { opening: Opening }) =>
       rebateProblems(opening.rebates, own!).length > 0,
     isAccepted,
-    isUndecided: ({ context }, { error, decided }: Rejection) =>
-      !decided && (context.repeated || error.code === 'inProgress'),
     hasProblems: (_, { problems }: Rejection) => problems.length > 0,
   },
   actions: {
     noteRates: assign((_, own: Rates) => ({ own })),
     noteOpening: assign((_, { opening }: { opening: Opening }) => ({ opening })),
-    forgetOpening: assign({ opening: null, repeated: false }),
-    noteRepeated: assign({ repeated: true }),
+    forgetOpening: assign({ opening: null }),
     noteOpened: assign((_, { account }: { account: string }) => ({ opened: account })),
     clearOpened: assign({ opened: '' }),
     noteOwnProblems: assign(({ context: { own } }, { opening }: { opening: Opening }) => ({
@@ -95,14 +93,13 @@ export const openAccountMachine = setup({
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null, problems: [], field: null }),
     focusFirstInvalidField: () => {},
-    /** The rate, or the field, that was refused. */
+    /** The refused rate or field. */
     focusRefused: () => {},
-    /** The team has one more. */
     renewTeam: () => {},
   },
 }).createMachine({
   id: 'openAccount',
-  context: { own: null, opening: null, repeated: false, opened: '', problems: [], field: null, error: null },
+  context: { own: null, opening: null, opened: '', problems: [], field: null, error: null },
   initial: 'loading',
   states: {
     loading: {
@@ -112,21 +109,21 @@ export const openAccountMachine = setup({
         src: 'loadRates',
         onDone: { target: 'editing', actions: { type: 'noteRates', params: ({ event }) => event.output } },
         onError: [
-          // What was known last shows; the operator refuses what no longer holds.
+          // Keep showing the last known data: the operator refuses whatever is outdated.
           { guard: 'isKnown', target: 'editing' },
           { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
         ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What was typed stays where it is. */
+        /** Keeps what was typed. */
         again: { tags: 'busy' },
       },
     },
     unavailable: {
       tags: 'failed',
       on: {
-        'retry.requested': { target: 'loading', actions: 'clearError' },
+        'retry.requested': { guard: 'mayRetry', target: 'loading', actions: 'clearError' },
         'net.returned': { target: 'loading', actions: 'clearError' },
       },
     },
@@ -155,33 +152,30 @@ export const openAccountMachine = setup({
       },
     },
     opening: {
-      tags: 'busy',
       invoke: {
         id: 'openAccount',
         src: 'openAccount',
-        input: ({ context }) => context.opening!,
+        input: ({ context }) => ({ request: context.opening!, repeated: false }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'opened',
             actions: [
-              { type: 'noteOpened', params: ({ event }) => acceptanceIn(event.output) },
+              { type: 'noteOpened', params: ({ event }) => acceptanceIn(event.output as OpeningOutcome) },
               'forgetOpening',
               'renewTeam',
             ],
           },
+          // The agent's rates or the places of a quota have changed.
           {
-            guard: { type: 'isUndecided', params: ({ event }) => rejectionIn(event.output) },
-            target: 'unanswered',
-            actions: [{ type: 'noteError', params: rejectedError }, 'noteRepeated'],
-          },
-          // The own rates, or the places of a quota, are others by now.
-          {
-            guard: { type: 'hasProblems', params: ({ event }) => rejectionIn(event.output) },
+            guard: {
+              type: 'hasProblems',
+              params: ({ event }) => rejectionIn(event.output as OpeningOutcome),
+            },
             target: 'loading.again',
             actions: [
               { type: 'noteError', params: rejectedError },
-              { type: 'noteRefusal', params: ({ event }) => rejectionIn(event.output) },
+              { type: 'noteRefusal', params: ({ event }) => rejectionIn(event.output as OpeningOutcome) },
               'forgetOpening',
               'focusRefused',
             ],
@@ -190,24 +184,17 @@ export const openAccountMachine = setup({
             target: 'editing',
             actions: [
               { type: 'noteError', params: rejectedError },
-              { type: 'noteRefusal', params: ({ event }) => rejectionIn(event.output) },
+              { type: 'noteRefusal', params: ({ event }) => rejectionIn(event.output as OpeningOutcome) },
               'forgetOpening',
               'focusRefused',
             ],
           },
         ],
+        // The child reports its own failures; this handles one that cannot run at all.
         onError: {
-          target: 'unanswered',
-          actions: [{ type: 'noteError', params: thrownError }, 'noteRepeated'],
+          target: 'editing',
+          actions: [{ type: 'noteError', params: thrownError }, 'forgetOpening'],
         },
-      },
-    },
-    /** Whether it was opened is open: the same is sent again, by the same key. */
-    unanswered: {
-      tags: 'unanswered',
-      on: {
-        'retry.requested': { target: 'opening', actions: 'clearError' },
-        'net.returned': { target: 'opening', actions: 'clearError' },
       },
     },
     opened: {

@@ -1,6 +1,7 @@
-import type { RebateProblem, Rates } from '#services/contract/downlineRebates.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { RebateProblem, Rates } from '@araw/contract/agents/downlineRebates';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { readsAnew, switchedOff, switchedOffRule } from '#machines/support/switchedOff.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
@@ -10,11 +11,10 @@ import {
   type OpeningOutcome,
 } from './openAccount.machine.ts';
 
-/** A screen shows all of it, but for what is on its way. */
+/** A screen shows all of these, except what is in flight. */
 interface Seen {
   own: Rates | null;
   opening: Opening | null;
-  repeated: boolean;
   opened: string;
   problems: readonly RebateProblem[];
   field: OpeningField | null;
@@ -34,13 +34,16 @@ const problem = (rest: Partial<RebateProblem> = {}): RebateProblem => ({
   ...rest,
 });
 type Rejected = Partial<Extract<OpeningOutcome, { ok: false }>>;
-const rejected = (
-  code: string,
-  { decided = false, field = null, problems = [] }: Rejected = {},
-): OpeningOutcome => ({ ok: false, error: error(code), decided, field, problems });
+const rejected = (code: string, { field = null, problems = [] }: Rejected = {}): OpeningOutcome => ({
+  ok: false,
+  error: error(code),
+  decided: true,
+  field,
+  problems,
+});
 const taken = problem({ bound: 'quota', rate: 0.6, used: 1, quota: 1 });
 
-/** The walks in the browser type the same. */
+/** The browser walks type the same. */
 const opening = (rest: Partial<Opening> = {}): Opening => ({
   key: 'k1',
   account: 'lorna',
@@ -57,18 +60,10 @@ const loadedBy = (step: Step) =>
 const outcomeBy = (step: Step) =>
   step.kind === 'answer' && step.actor === 'openAccount' && step.ok ? (step.value as OpeningOutcome) : null;
 
-/** Whether an answer leaves its fate open. */
-function isLost({ known }: Pick<Seeing, 'known'>, step: Step): boolean {
-  if (!answers(step, 'openAccount')) return false;
-  const outcome = outcomeBy(step);
-  if (outcome === null) return true;
-  return !outcome.ok && !outcome.decided && (known.repeated || outcome.error.code === 'inProgress');
-}
-const isRefused = (from: Pick<Seeing, 'known'>, step: Step) =>
-  outcomeBy(step)?.ok === false && !isLost(from, step);
+const isRefused = (step: Step) => outcomeBy(step)?.ok === false;
 const isOpened = (step: Step) => outcomeBy(step)?.ok === true;
 
-/** What a form meets; undefined of a step that submits none. */
+/** The result of a submitted form; undefined if the step submits none. */
 function judged({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step) {
   if (!matches('editing') || step.kind !== 'user' || step.event.type !== 'form.submitted') return undefined;
   const valid: boolean = step.event.valid;
@@ -82,13 +77,9 @@ const sentBy = (from: Pick<Seeing, 'matches' | 'known'>, step: Step): Opening | 
   const form = judged(from, step);
   return form && !form.invalid && form.problems.length === 0 ? form.typed : null;
 };
-const isAskedAgain = ({ matches }: Pick<Seeing, 'matches'>, step: Step) =>
-  matches('unanswered') && (isUser(step, 'retry.requested') || isUser(step, 'net.returned'));
-const isReadAnew = ({ matches }: Pick<Seeing, 'matches'>, step: Step) =>
-  matches('unavailable') && (isUser(step, 'retry.requested') || isUser(step, 'net.returned'));
-const isReadAgain = (from: Pick<Seeing, 'known'>, step: Step) => {
+const isReadAgain = (step: Step) => {
   const outcome = outcomeBy(step);
-  return isRefused(from, step) && outcome?.ok === false && outcome.problems.length > 0;
+  return outcome?.ok === false && outcome.problems.length > 0;
 };
 
 export const openAccountModel = defineModel<Seen, Seen>({
@@ -110,25 +101,22 @@ export const openAccountModel = defineModel<Seen, Seen>({
   actors: {
     loadRates: {
       done: { 'own rates': { RNG: 0.8, LIVE: 0.6 }, 'lower ones': { RNG: 0.5, LIVE: 0.6 } },
-      error: { 'no answer': error('timeout') },
+      error: { 'no answer': error('timeout'), ...switchedOff },
     },
     openAccount: {
       done: {
         opened: { ok: true, account: 'lorna' },
         'a taken name': rejected('usernameTaken', { field: 'account' }),
-        'decided: a taken name': rejected('usernameTaken', { decided: true, field: 'account' }),
-        'a taken place': rejected('conflict', { decided: true, problems: [taken] }),
-        'in progress': rejected('inProgress'),
+        'a taken place': rejected('conflict', { problems: [taken] }),
       },
-      error: { 'no answer': error('timeout') },
+      error: { 'it cannot run': error('timeout') },
     },
   },
-  shown: ['own', 'opening', 'repeated', 'opened', 'problems', 'field', 'error'],
+  shown: ['own', 'opening', 'opened', 'problems', 'field', 'error'],
   observe: {
     start: () => ({
       own: null,
       opening: null,
-      repeated: false,
       opened: '',
       problems: [],
       field: null,
@@ -142,38 +130,34 @@ export const openAccountModel = defineModel<Seen, Seen>({
         return known.own === null ? { ...known, error: toChartError(step.value) } : known;
       }
       const outcome = outcomeBy(step);
-      if (outcome?.ok) return { ...known, opened: outcome.account, opening: null, repeated: false };
-      if (step.kind === 'answer') {
-        const why = outcome ? outcome.error : toChartError(step.value);
-        if (isLost({ known }, step)) return { ...known, repeated: true, error: why };
-        const { problems, field } = outcome!;
-        return { ...known, opening: null, repeated: false, error: why, problems, field };
+      if (outcome?.ok) return { ...known, opened: outcome.account, opening: null };
+      if (outcome) {
+        const { error: why, problems, field } = outcome;
+        return { ...known, opening: null, error: why, problems, field };
       }
+      if (step.kind === 'answer') return { ...known, opening: null, error: toChartError(step.value) };
       const { matches } = from;
       const form = judged({ matches, known }, step);
       const sent = sentBy({ matches, known }, step);
-      if (sent) return { ...silent, opening: sent, repeated: false };
+      if (sent) return { ...silent, opening: sent };
       if (form) return { ...silent, problems: form.problems };
       if (matches('opened') && isUser(step, 'another.requested')) return { ...known, opened: '' };
-      const isSilent =
-        (matches('editing') && isUser(step, 'form.changed')) ||
-        isAskedAgain({ matches }, step) ||
-        isReadAnew({ matches }, step);
+      const isSilent = (matches('editing') && isUser(step, 'form.changed')) || readsAnew(from, step);
       return isSilent ? silent : known;
     },
   },
   rules: [
     {
-      text: 'what is shown is what the operator said and the agent sent last',
+      text: 'the page shows what the operator said last and the agent sent last',
       requirements: ['TEAM-08'],
-      never: ({ context, known }) => canonical(context) !== canonical(known),
+      never: ({ context, known }) => !isSame(context, known),
     },
     {
-      text: 'an account is opened by a form whose fields hold and whose rates are within the own; a rate that is not is named with its bound',
+      text: 'an account is opened only with valid fields and rates within the agent’s own; an invalid rate is named with its limit',
       requirements: ['TEAM-08'],
       neverStep: (from, step, to, actions) => {
         const form = judged(from, step);
-        const isNamed = (form?.problems.length ?? 0) > 0 || isRefused(from, step);
+        const isNamed = (form?.problems.length ?? 0) > 0 || isRefused(step);
         return (
           (form !== undefined && !to.matches(sentBy(from, step) ? 'opening' : 'editing')) ||
           (form?.invalid === true) !== actions.includes('focusFirstInvalidField') ||
@@ -182,35 +166,33 @@ export const openAccountModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'what is sent is what was typed, once; one whose fate is open is sent again as it was, by its key',
+      text: 'the input is sent once, with its key; only the result of an opening ends it',
       requirements: ['TEAM-08', 'NET-12', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const asked = calls.filter(({ actor }) => actor === 'openAccount').map(({ input }) => input);
-        const sent = sentBy(from, step) ?? (isAskedAgain(from, step) ? from.known.opening : null);
+        const sent = sentBy(from, step);
         return (
-          canonical(asked) !== canonical(sent ? [sent] : []) ||
-          (isLost(from, step) && !to.matches('unanswered')) ||
-          (isAskedAgain(from, step) && !to.matches('opening'))
+          !isSame(asked, sent ? [{ request: sent, repeated: false }] : []) ||
+          (from.matches('opening') && to.matches('opening') === answers(step, 'openAccount'))
         );
       },
     },
     {
-      text: 'a password is kept no longer than until the fate of what it opens is known',
+      text: 'a password is kept only until the result of opening its account is known',
       requirements: ['TEAM-08'],
-      never: (view) =>
-        (view.context.opening !== null) !== (view.matches('opening') || view.matches('unanswered')),
+      never: (view) => (view.context.opening !== null) !== view.matches('opening'),
     },
     {
-      text: 'the rates are read when the page opens, and again where one was refused by others than were known',
+      text: 'the rates are read when the page opens, and again when one was refused because they changed',
       requirements: ['TEAM-08'],
       neverStep: (from, step, to, _actions, calls) => {
         const isAsked = calls.some(({ actor }) => actor === 'loadRates');
-        const [anew, again] = [isReadAnew(from, step), isReadAgain(from, step)];
+        const [anew, again] = [readsAnew(from, step), isReadAgain(step)];
         return (
           isAsked !== (anew || again) ||
           (anew && !to.matches('loading.first')) ||
           (again && !to.matches('loading.again')) ||
-          (isRefused(from, step) && !again && !to.matches('editing')) ||
+          (answers(step, 'openAccount') && !isOpened(step) && !again && !to.matches('editing')) ||
           (answers(step, 'loadRates') &&
             !to.matches(loadedBy(step) || from.known.own ? 'editing' : 'unavailable'))
         );
@@ -221,13 +203,13 @@ export const openAccountModel = defineModel<Seen, Seen>({
         calls.map(({ actor }) => actor).join() !== 'loadRates',
     },
     {
-      text: 'the team follows what was opened, and nothing else',
+      text: 'only an opened account reloads the team',
       requirements: ['TEAM-08'],
       neverStep: (_from, step, to, actions) =>
         isOpened(step) !== actions.includes('renewTeam') || (isOpened(step) && !to.matches('opened')),
     },
     {
-      text: 'each state says what the agent sees or may do, exactly then',
+      text: 'each state shows exactly what the agent can see or do',
       requirements: ['TEAM-08', 'NET-04'],
       never: (view) =>
         (
@@ -235,21 +217,21 @@ export const openAccountModel = defineModel<Seen, Seen>({
             ['loading', 'loading.first'],
             ['failed', 'unavailable'],
             ['editing', 'editing'],
-            ['unanswered', 'unanswered'],
             ['done', 'opened'],
           ] as const
         ).some(([tag, path]) => view.tags.has(tag) !== view.matches(path)) ||
-        view.tags.has('busy') !== (view.matches('loading.again') || view.matches('opening')),
+        view.tags.has('busy') !== view.matches('loading.again'),
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('loading') || view.matches('opening'),
     },
     {
-      text: 'from everywhere an account can still be opened',
+      text: 'an account can be opened from every state, another one included',
       requirements: ['TEAM-08'],
-      canReach: (view) => view.matches('opened'),
+      canReach: (view) => view.matches('opening'),
     },
+    switchedOffRule(),
   ],
 });

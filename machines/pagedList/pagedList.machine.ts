@@ -2,18 +2,18 @@ import { and, assign, type EventObject, fromCallback, fromPromise, setup, stateI
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
+import { isSwitchedOff } from '../switchedOff.ts';
 
-/** What one page is asked by. */
 export interface PageRequest {
-  /** Which list, in the words of the chart that has chosen it. */
+  /** Which list, in the terms of the chart that chose it. */
   list: unknown;
   /** From 1. */
   page: number;
 }
 
-/** What the chart has to know of a page that came. */
+/** What the chart needs from a loaded page. */
 export interface PageOutcome {
-  /** Games on this page that no page before had. */
+  /** Games on this page that no earlier page had. */
   count: number;
   pageNum: number;
   totalPages: number;
@@ -21,17 +21,17 @@ export interface PageOutcome {
 
 export interface PagedListInput {
   list: unknown;
-  /** How many pages showed when the list was left; 1 for one that is opened. */
+  /** How many pages showed when the list was left; 1 for a newly opened list. */
   pages: number;
 }
 
 interface Context extends PageRequest {
-  /** Pages remain after `page`, which is the last one that shows, or the last that is to show while it loads. */
+  /** Pages remain after `page`, which is the last page shown or, while loading, the last page to show. */
   hasMore: boolean;
   error: ChartError | null;
 }
 
-/** The last game that showed has been taken away, such as a favourite (LIST-06). */
+/** The last visible game was removed, such as a favourite (LIST-06). */
 export interface ListNews {
   type: 'list.emptied';
 }
@@ -41,9 +41,9 @@ type Event =
   { type: 'end.reached' } | { type: 'retry.requested' } | ListNews;
 
 /**
- * One list that comes in pages (LIST-05, CAT-05), from its first page on; another list is another actor, so that an
- * older answer never replaces a newer one. The games themselves are in the query cache; `loadPage` puts a page there
- * and reports what the chart branches on. A list without games is done.
+ * One list that loads in pages (LIST-05, CAT-05), starting with its first. Each list gets its own actor, so an
+ * older answer never replaces a newer one. The games are in the query cache: `loadPage` puts a page there
+ * and reports what the chart branches on. A list without games is final.
  */
 export const pagedListMachine = setup({
   types: {
@@ -54,12 +54,13 @@ export const pagedListMachine = setup({
   },
   actors: {
     loadPage: fromPromise<PageOutcome, PageRequest>(notProvided('loadPage')),
-    /** Notices when nothing of the pages that show is left; most lists lose nothing while they show. */
+    /** Fires when no visible game is left; most lists never lose games while they show. */
     watchList: fromCallback<EventObject, PageRequest, ListNews>(() => {}),
   },
   guards: {
+    isSwitchedOff,
     isEmpty: (_, page: PageOutcome) => page.count === 0,
-    /** More than the first page is to show from the beginning. */
+    /** More than the first page is shown from the start. */
     returning: ({ context }) => context.page > 1,
     /** The list has become shorter since it was left. */
     leftTooFar: ({ context }, page: PageOutcome) => page.count === 0 && context.page > 1,
@@ -72,7 +73,7 @@ export const pagedListMachine = setup({
       hasMore: pageNum < totalPages,
       error: null,
     })),
-    /** There is no more, whatever the last page claimed. */
+    /** There are no more pages, whatever the last one claimed. */
     noteEnd: assign({ hasMore: false, error: null }),
     noteError: assign((_, error: ChartError) => ({ error })),
   },
@@ -109,6 +110,8 @@ export const pagedListMachine = setup({
                 ],
                 onError: [
                   { guard: 'returning', target: 'loading', reenter: true, actions: 'beginAnew' },
+                  // A list that the operator has switched off has no games.
+                  { guard: { type: 'isSwitchedOff', params: thrownError }, target: '#pagedList.empty' },
                   { target: 'failed', actions: { type: 'noteError', params: thrownError } },
                 ],
               },
@@ -143,7 +146,14 @@ export const pagedListMachine = setup({
                     actions: ['turnPage', { type: 'notePage', params: ({ event }) => event.output }],
                   },
                 ],
-                onError: { target: 'moreFailed', actions: { type: 'noteError', params: thrownError } },
+                onError: [
+                  {
+                    guard: { type: 'isSwitchedOff', params: thrownError },
+                    target: 'ready',
+                    actions: 'noteEnd',
+                  },
+                  { target: 'moreFailed', actions: { type: 'noteError', params: thrownError } },
+                ],
               },
             },
             moreFailed: { tags: ['shown', 'moreFailed'], on: { 'retry.requested': 'loadingMore' } },

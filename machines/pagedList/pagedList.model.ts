@@ -1,6 +1,7 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { isSwitchedOffBy, switchedOff } from '#machines/support/switchedOff.ts';
 import { toChartError } from '../chartError.ts';
 import { type PagedListInput, type PageOutcome, pagedListMachine } from './pagedList.machine.ts';
 
@@ -10,15 +11,15 @@ interface Seen {
   error: unknown;
 }
 
-/** What has come of the list: the last page, as far as it matters, and whether more remain. */
+/** What has loaded of the list: the last page and whether more remain. */
 interface Known {
   page: number;
-  /** The page that is to load first, with all before it. */
+  /** The page to load first, with all pages before it. */
   first: number;
   hasMore: boolean;
 }
 
-/** Pages that the model distinguishes; the next one is still asked for by its number. */
+/** Pages the model distinguishes; later ones are still requested by number. */
 const most = 3;
 const list = { gameType: 'RNG', vendor: 'PP' };
 
@@ -27,22 +28,23 @@ const answerOf = (step: Step) => (step.kind === 'answer' && step.ok ? (step.valu
 const isEmptied = (step: Step) => step.kind === 'emit' && step.event.type === 'list.emptied';
 const loadsIn = (calls: readonly Call[]) => calls.filter(({ actor }) => actor === 'loadPage');
 const next = ({ page, first }: Known) => (page === 0 ? first : page + 1);
-/** There are fewer games than when the list was left, or not all of them come. */
+/** There are fewer games than when the list was left, or some fail to load. */
 const leftTooFar = ({ page, first }: Known, step: Step) =>
   step.kind === 'answer' && page === 0 && first > 1 && !answerOf(step)?.count;
-/** Every page that is asked for: of this list, and the one after those that came. */
+/** Only pages of this list are requested, and only the one after the loaded pages. */
 const asksFor = ({ input, known }: View<Seen, Known>, calls: readonly Call[]) =>
   loadsIn(calls).every(
     ({ input: asked }) =>
-      canonical(asked.list) === canonical(input.list) &&
-      Math.min(asked.page, most) === Math.min(next(known), most),
+      isSame(asked.list, input.list) && Math.min(asked.page, most) === Math.min(next(known), most),
   );
 const isLoading = (view: View<Seen, Known>) => view.matches('open.pages.loading');
 const isReady = (view: View<Seen, Known>) => view.matches('open.pages.ready');
 const isLoadingMore = (view: View<Seen, Known>) => view.matches('open.pages.loadingMore');
 const isFree = (view: View<Seen, Known>) => view.matches('open.pace.free');
+/** The operator has no more of the list, or has switched it off. */
+const isSwitchedOff = (step: Step) => isSwitchedOffBy(step, 'loadPage');
 const changes = (from: View<Seen>, to: View<Seen>, calls: readonly Call[]) =>
-  canonical([from.value, from.context]) !== canonical([to.value, to.context]) || calls.length > 0;
+  !isSame([from.value, from.context], [to.value, to.context]) || calls.length > 0;
 
 export const pagedListModel = defineModel<Seen, Known>({
   name: 'pagedList',
@@ -62,7 +64,7 @@ export const pagedListModel = defineModel<Seen, Known>({
         'a page with more behind it': { count: 12, pageNum: 1, totalPages: 9 },
         'an empty page that claims more': { count: 0, pageNum: 1, totalPages: 9 },
       },
-      error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: '' }, ...switchedOff },
     },
     watchList: {
       emits: { 'the last game is taken away': { type: 'list.emptied' } },
@@ -80,6 +82,7 @@ export const pagedListModel = defineModel<Seen, Known>({
     start: ({ pages }: PagedListInput) => ({ page: 0, first: pages, hasMore: false }),
     after(known, step) {
       if (leftTooFar(known, step)) return { ...known, first: 1 };
+      if (isSwitchedOff(step)) return { ...known, hasMore: false };
       const came = answerOf(step);
       if (!came) return known;
       const page = came.count > 0 ? Math.min(next(known), most) : known.page;
@@ -88,29 +91,29 @@ export const pagedListModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'the games of the list load first of all, as far as they showed when it was left, and nothing is said before',
+      text: 'the list’s games load first, as far as they showed when it was left, without a message',
       requirements: ['LIST-05', 'CAT-05', 'SHELL-07'],
       neverStart: (view, _actions, calls) =>
         !isLoading(view) ||
         !isFree(view) ||
-        canonical(view.context) !== canonical({ page: view.input.pages, hasMore: false, error: null }) ||
+        !isSame(view.context, { page: view.input.pages, hasMore: false, error: null }) ||
         calls.length !== 1 ||
         !asksFor(view, calls),
     },
     {
-      text: 'a list that does not come back as it was left begins at its first page',
+      text: 'a list that does not return as it was left starts at its first page',
       requirements: ['LIST-05', 'CAT-05', 'SHELL-07'],
       neverStep: (from, step, to, _actions, calls) =>
         leftTooFar(from.known, step) && !(isLoading(to) && calls[0]?.input.page === 1),
     },
     {
-      text: 'the pages that show are those that came, and more is claimed where the last of them says so',
+      text: 'the pages shown are those that arrived, and there are more if the last of them says so',
       requirements: ['LIST-05', 'CAT-05'],
       never: ({ context, known }) =>
         context.page !== (known.page === 0 ? known.first : known.page) || context.hasMore !== known.hasMore,
     },
     {
-      text: 'what is asked for is the list: its first page, or the next one when more is loaded',
+      text: 'the request is for the list: its first page, or the next one when loading more',
       requirements: ['LIST-05', 'LIST-08', 'CAT-05'],
       neverStep: (_from, _step, to, _actions, calls) =>
         !asksFor(to, calls) || (loadsIn(calls).length > 0 && isLoadingMore(to) !== to.known.page > 0),
@@ -137,12 +140,13 @@ export const pagedListModel = defineModel<Seen, Known>({
         !(isLoadingMore(to) && to.matches('open.pace.resting')),
     },
     {
-      text: 'another page that came leaves the list ready for the next',
+      text: 'a page that arrived leaves the list ready for the next',
       requirements: ['LIST-05', 'CAT-05'],
-      neverStep: (from, step, to) => isLoadingMore(from) && step.kind === 'answer' && step.ok !== isReady(to),
+      neverStep: (from, step, to) =>
+        isLoadingMore(from) && step.kind === 'answer' && (step.ok || isSwitchedOff(step)) !== isReady(to),
     },
     {
-      text: 'the pause between two loads is 1000 ms, and begins with a load',
+      text: 'the pause between two loads is 1000 ms, and starts with a load',
       requirements: ['LIST-05', 'NET-04'],
       neverStep: (from, step, to) => {
         const [before, after] = [from.matches('open.pace.resting'), to.matches('open.pace.resting')];
@@ -158,16 +162,19 @@ export const pagedListModel = defineModel<Seen, Known>({
       settles: (view) => view.matches('open.pace.resting'),
     },
     {
-      text: 'a list is done exactly where its first page comes without games, or the last game of it is taken away',
-      requirements: ['LIST-06', 'CAT-05', 'SHELL-15'],
+      text: 'a list is done exactly if its first page has no games or is switched off, or its last game is removed',
+      requirements: ['LIST-06', 'CAT-05', 'SHELL-15', 'NET-05'],
       neverStep: (from, step, to) => {
-        const cameEmpty = isLoading(from) && !leftTooFar(from.known, step) && answerOf(step)?.count === 0;
+        const cameEmpty =
+          isLoading(from) &&
+          !leftTooFar(from.known, step) &&
+          (answerOf(step)?.count === 0 || isSwitchedOff(step));
         const becameEmpty = isReady(from) && isEmptied(step);
         return (cameEmpty || becameEmpty) !== (!from.matches('empty') && to.matches('empty'));
       },
     },
     {
-      text: 'games that show are watched with all their pages, and nothing else is, so that the last one can go',
+      text: 'only loaded games are watched, with all their pages, so that the last one can disappear',
       requirements: ['LIST-06'],
       neverStep: (from, _step, to, _actions, calls) => {
         const watched = calls.filter(({ actor }) => actor === 'watchList');
@@ -175,32 +182,32 @@ export const pagedListModel = defineModel<Seen, Known>({
           watched.length !== (!isReady(from) && isReady(to) ? 1 : 0) ||
           watched.some(
             ({ input }) =>
-              canonical(input.list) !== canonical(to.input.list) ||
+              !isSame(input.list, to.input.list) ||
               Math.min(input.page, most) !== Math.min(to.known.page, most),
           )
         );
       },
     },
     {
-      text: 'a page that came takes an old problem away',
+      text: 'a page that arrived clears an old problem',
       requirements: ['NET-05'],
       neverStep: (_from, step, to) =>
         answerOf(step) !== null && !to.matches('empty') && to.context.error !== null,
     },
     {
-      text: 'a page that fails says so and leaves the games that are there, and so does a list that cannot be watched',
+      text: 'a failed page, or a list that cannot be watched, says so and keeps the games; being switched off is not a failure',
       requirements: ['LIST-05', 'CAT-05', 'NET-05'],
       neverStep: (from, step, to) =>
         step.kind === 'answer' &&
         !step.ok &&
         !leftTooFar(from.known, step) &&
-        !(
-          canonical(to.context.error) === canonical(toChartError(step.value)) &&
-          to.matches(isLoading(from) ? 'open.pages.failed' : 'open.pages.moreFailed')
-        ),
+        (isSwitchedOff(step)
+          ? !to.matches('empty') && to.context.error !== null
+          : !isSame(to.context.error, toChartError(step.value)) ||
+            !to.matches(isLoading(from) ? 'open.pages.failed' : 'open.pages.moreFailed')),
     },
     {
-      text: 'a failed page, and no other, can be asked for again',
+      text: 'only a failed page can be retried',
       requirements: ['NET-05'],
       neverStep: (from, step, to, _actions, calls) => {
         if (!isUser(step, 'retry.requested')) return false;
@@ -209,7 +216,7 @@ export const pagedListModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the list says what of it shows: games, more on their way, a failure',
+      text: 'the list says what it shows: games, more loading, a failure',
       requirements: ['LIST-05', 'CAT-05', 'SHELL-15'],
       never: (view) =>
         view.tags.has('shown') !==
@@ -219,12 +226,12 @@ export const pagedListModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'loading games always comes to an end',
+      text: 'loading games always ends',
       requirements: ['LIST-05', 'CAT-05', 'NET-04'],
       settles: (view) => isLoading(view) || isLoadingMore(view),
     },
     {
-      text: 'a list that is not without games can still show them',
+      text: 'games can be shown from every state except an empty list',
       requirements: ['LIST-05', 'CAT-05'],
       from: (view) => !view.matches('empty'),
       canReach: isReady,

@@ -5,7 +5,7 @@ import { gameListMachine } from '../gameList/gameList.machine.ts';
 import { noFilters } from '../gameList/gameList.rules.ts';
 import { type PageOutcome, type PageRequest, pagedListMachine } from './pagedList.machine.ts';
 
-/** The charts that list games, each with its pages' own, and an operator that answers when it is told to. */
+/** The charts that list games, each with its paged list, and an operator that answers on command. */
 const charts = {
   category: {
     machine: categoryMachine,
@@ -39,7 +39,7 @@ function start({ machine, input }: { machine: AnyStateMachine; input: object }) 
     actor,
     asked,
     pages: () => actor.getSnapshot().children['pagedList'],
-    /** Answers the call that was made last. */
+    /** Answers the most recent call. */
     async answer(count: number) {
       answers.at(-1)?.({ count, pageNum: 1, totalPages: 2 });
       await Promise.resolve();
@@ -49,7 +49,7 @@ function start({ machine, input }: { machine: AnyStateMachine; input: object }) 
 }
 
 test.each(Object.entries(charts))(
-  '[LIST-04] [CAT-05] %s: another list ends the call of the one before and begins with its own first page',
+  '[LIST-04] [CAT-05] %s: another list ends the call of the previous one and starts with its own first page',
   async (_, chart) => {
     const { actor, asked, answer, pages } = start(chart);
     const before = pages();
@@ -64,7 +64,7 @@ test.each(Object.entries(charts))(
 );
 
 test.each(Object.entries(charts))(
-  '[LIST-06] [CAT-05] %s: a first page without games shows the placeholder, and another list takes it away',
+  '[LIST-06] [CAT-05] %s: a first page without games shows the placeholder, and another list removes it',
   async (_, chart) => {
     const { actor, answer, pages } = start(chart);
     await answer(0);
@@ -78,7 +78,7 @@ test.each(Object.entries(charts))(
 );
 
 test.each(Object.entries(charts))(
-  '[LIST-06] %s: a list whose last game was taken away shows the placeholder',
+  '[LIST-06] %s: a list whose last game was removed shows the placeholder',
   async (_, chart) => {
     const { actor, answer, pages } = start(chart);
     await answer(1);

@@ -1,14 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { sixDigits } from '#services/contract/paymentDigits.ts';
+import { sixDigits } from '@araw/contract/values/paymentDigits';
 import type { ChartError } from '../chartError.ts';
 import type { ConfirmationEnd } from '../confirmationEnd.ts';
 import { notProvided } from '../notProvided.ts';
 import { type Outcome, rejectedAs, rejectionIn } from '../outcome.ts';
 
-/** What is confirmed: what the call asks for, but for its key and the payment password. */
+/** The request to confirm, without its key and the payment password. */
 export type ConfirmedRequest = Readonly<Record<string, unknown>>;
 
-/** What proves a call and names it; the key is made when the player confirms (NET-13). */
+/** What authorises and identifies a call; the key is made when the player confirms (NET-13). */
 export interface Proof {
   key: string;
   paymentPassword: string;
@@ -18,17 +18,17 @@ export interface ConfirmedCall extends Proof {
   request: ConfirmedRequest;
 }
 
-/** The operator's word on one attempt. */
+/** The operator's answer to one attempt. */
 export type ConfirmedAnswer = Outcome<
   { value: unknown },
   {
-    /** It says of this very key that nothing was done (NET-12). */
+    /** The operator says that it did nothing for this key (NET-12). */
     decided: boolean;
-    /** Of a wrong payment password. */
+    /** Set if the payment password was wrong. */
     triesLeft: number | null;
-    /** Of a locked one, milliseconds since 1970 by the operator's clock. */
+    /** Set if it is locked: milliseconds since 1970 by the operator's clock. */
     lockedUntil: number | null;
-    /** What else the refusal carries; null without anything. */
+    /** Any other data of the refusal; null without any. */
     value: unknown;
   }
 >;
@@ -37,14 +37,14 @@ type Rejection = Extract<ConfirmedAnswer, { ok: false }>;
 
 interface Context {
   request: ConfirmedRequest;
-  /** Only while it is on its way or nobody knows what became of it. */
+  /** Set only while it is in flight or its outcome is unknown. */
   proof: Proof | null;
-  /** Attempts whose answer was lost, since the player asked last. */
+  /** Lost answers since the player last asked. */
   lost: number;
-  /** Null while none was wrong. */
+  /** Null while no digits were wrong. */
   triesLeft: number | null;
   lockedUntil: number | null;
-  /** Why the digits were refused; null while there is nothing to say. */
+  /** Why the digits were refused; null while no error shows. */
   error: ChartError | null;
   end: ConfirmationEnd;
 }
@@ -52,19 +52,19 @@ interface Context {
 type Event =
   | ({ type: 'password.submitted' } & Proof)
   | { type: 'confirmation.cancelled' }
-  /** The player has set the one that was missing. */
+  /** The player has set the missing payment password. */
   | { type: 'password.set' }
-  /** Ask at once what became of it. */
+  /** Checks the outcome at once. */
   | { type: 'retry.requested' }
   | { type: 'net.returned' }
   | { type: 'page.shown' };
 
 const firstPause = 3_000;
 const longestPause = 30_000;
-/** So many lost answers, and only the player asks further (NET-10). */
+/** After this many lost answers, only the player triggers further checks (NET-10). */
 const mostLost = 6;
 
-/** Whether an answer tells what became of the call. After a lost one only a word about this very key does (NET-12). */
+/** Whether an answer settles the call. After a lost answer, only one about this key does (NET-12). */
 const isDefinite = ({ lost }: Context, answer: ConfirmedAnswer) =>
   answer.ok || answer.decided || (lost === 0 && answer.error.code !== 'inProgress');
 
@@ -74,9 +74,9 @@ const isDecidedAs =
     rejectedAs(answer) === code && isDefinite(context, answer);
 
 /**
- * The six digits by which a player confirms what moves money or where it goes, and the call that they confirm, made once
- * (CASH-09, CASH-11 … 13, NET-12, NET-13): one whose answer is lost is made again under its key until its fate is known.
- * The payment password is known to nothing else, and no longer than until then.
+ * Takes the payment password for a call that moves money or changes its destination, and makes the call once
+ * (CASH-09, CASH-11 … 13, NET-12, NET-13). If the answer is lost, the call repeats under its key until its outcome
+ * is known. The payment password is kept nowhere else and no longer than that.
  */
 export const paymentConfirmationMachine = setup({
   types: {
@@ -90,8 +90,8 @@ export const paymentConfirmationMachine = setup({
   guards: {
     isComplete: (_, { paymentPassword }: Proof) => sixDigits.test(paymentPassword),
     /**
-     * After a lost answer, too: the operator looks for the key before the digits, the same ones were not right before, and
-     * to ask again would take another try.
+     * Also after a lost answer: the operator checks the key before the digits. The same digits were wrong before,
+     * so a repeat would only cost another try.
      */
     isPasswordWrong: (_, answer: ConfirmedAnswer) => rejectedAs(answer) === 'paymentPasswordWrong',
     isPasswordLocked: isDecidedAs('paymentPasswordLocked'),
@@ -112,9 +112,9 @@ export const paymentConfirmationMachine = setup({
         ? { result: 'accepted', value: answer.value }
         : { result: 'refused', error: answer.error, value: answer.value },
     })),
-    /** Digits are missing. */
+    /** Too few digits. */
     focusPassword: () => {},
-    /** They are typed anew. */
+    /** The player types them again. */
     emptyPassword: () => {},
   },
   delays: {
@@ -197,13 +197,13 @@ export const paymentConfirmationMachine = setup({
         again: { tags: 'unsure' },
       },
     },
-    /** Before the same call is made again. */
+    /** A pause before the same call is repeated. */
     waiting: {
       tags: ['busy', 'unsure'],
       on: { 'net.returned': 'calling.again', 'page.shown': 'calling.again' },
       after: { pause: 'calling.again' },
     },
-    /** It may have been done; the player asks when to ask again. */
+    /** It may have been done; only the player triggers the next check. */
     stopped: {
       tags: ['unsure', 'stopped'],
       on: {
@@ -211,9 +211,9 @@ export const paymentConfirmationMachine = setup({
         'net.returned': { target: 'calling.again', actions: 'countAgain' },
       },
     },
-    /** Nothing can be confirmed until then, by no device. */
+    /** No device can confirm anything until the lock ends. */
     locked: { tags: 'locked', on: { 'confirmation.cancelled': 'ended' } },
-    /** None has been set yet. */
+    /** No payment password is set yet. */
     missing: { tags: 'missing', on: { 'password.set': 'typing', 'confirmation.cancelled': 'ended' } },
     ended: { type: 'final' },
   },

@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
 import type { ChartError } from '../chartError.ts';
@@ -15,7 +15,7 @@ interface Seen {
   error: ChartError | null;
 }
 
-/** What was confirmed last, answers of it that were lost one after the other, and what was said of wrong digits. */
+/** The last confirmation, how many answers in a row were lost, and the last message about wrong digits. */
 interface Known {
   proof: Proof | null;
   lost: number;
@@ -50,12 +50,12 @@ const submittedBy = (step: Step): Proof | null => {
 };
 const isComplete = (proof: Proof | null) => proof !== null && /^[0-9]{6}$/.test(proof.paymentPassword);
 const isAnswer = (step: Step) => step.kind === 'answer';
-/** What tells the fate of the call; null where that stays open. */
+/** The answer that settles the call; null while its outcome is unknown. */
 function fateBy({ known }: Pick<Seeing, 'known'>, step: Step): ConfirmedAnswer | null {
   if (step.kind !== 'answer' || !step.ok) return null;
   const answer = step.value as ConfirmedAnswer;
   const isFirst = !known.isUncertain && !answer.ok && answer.error.code !== 'inProgress';
-  // The same digits were wrong before, and another try is not to be taken.
+  // The same digits were wrong before, so never use up another try.
   return answer.ok || answer.decided || isFirst || isWrong(answer) ? answer : null;
 }
 const isAs = (code: string) => (answer: ConfirmedAnswer | null) =>
@@ -63,14 +63,14 @@ const isAs = (code: string) => (answer: ConfirmedAnswer | null) =>
 const isWrong = isAs('paymentPasswordWrong');
 const isLocked = isAs('paymentPasswordLocked');
 const isMissing = isAs('paymentPasswordMissing');
-/** Whether an answer is about the payment password alone, so that the player is asked further. */
+/** Whether an answer is only about the payment password, so that the player is asked again. */
 const isOfPassword = (answer: ConfirmedAnswer | null) =>
   isWrong(answer) || isLocked(answer) || isMissing(answer);
 const isCalling = (view: Seeing) => view.matches('calling');
 const isUnsure = (view: Seeing) =>
   view.matches('calling.again') || view.matches('waiting') || view.matches('stopped');
 
-/** Whether a step has the call made once more. */
+/** Whether a step repeats the call. */
 const asksAgain = (view: Seeing, step: Step) =>
   (view.matches('waiting') &&
     (step.kind === 'time' || isUser(step, 'net.returned') || isUser(step, 'page.shown'))) ||
@@ -134,7 +134,7 @@ export const paymentConfirmationModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'the digits are asked for first, and nothing is sent before they have come',
+      text: 'the digits are asked for first, and nothing is sent without them',
       requirements: ['CASH-09', 'CASH-11'],
       neverStart: (view, _actions, calls) =>
         !view.matches('typing') ||
@@ -144,7 +144,7 @@ export const paymentConfirmationModel = defineModel<Seen, Known>({
         view.context.lockedUntil !== null,
     },
     {
-      text: 'six digits are sent at once, anything else is not, and the field is led to',
+      text: 'six digits are sent immediately; otherwise nothing is, and the field is focused',
       requirements: ['CASH-11'],
       neverStep: (from, step, to, actions, calls) => {
         const submitted = from.matches('typing') ? submittedBy(step) : null;
@@ -157,30 +157,28 @@ export const paymentConfirmationModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'one confirmation makes one call: another is made only where the answer of the one before was lost',
+      text: 'one confirmation makes one call: another is made only if the previous answer was lost',
       requirements: ['CASH-09', 'CASH-13', 'NET-13'],
       neverStep: (from, step, _to, _actions, calls) =>
         calls.length !==
         Number((from.matches('typing') && isComplete(submittedBy(step))) || asksAgain(from, step)),
     },
     {
-      text: 'what is asked for is what was to be confirmed, under the key and by the digits that were confirmed last',
+      text: 'the call is the one to confirm, with the latest confirmed key and digits',
       requirements: ['CASH-09', 'NET-12', 'NET-13'],
       neverStep: (from, _step, to, _actions, calls) =>
-        calls.some(
-          ({ input }) => canonical(input) !== canonical({ request: from.input.request, ...to.known.proof }),
-        ),
+        calls.some(({ input }) => !isSame(input, { request: from.input.request, ...to.known.proof })),
     },
     {
-      text: 'the payment password is known while its call is on its way or its fate is open, and never after',
+      text: 'the payment PIN is kept only while its call is in progress or its result unknown',
       requirements: ['CASH-11'],
       never: (view) =>
-        canonical(view.context.proof) !== canonical(view.known.proof) ||
+        !isSame(view.context.proof, view.known.proof) ||
         (view.context.proof !== null) !==
           (isCalling(view) || view.matches('waiting') || view.matches('stopped')),
     },
     {
-      text: 'digits that were wrong are typed anew, and how many tries are left is said',
+      text: 'wrong digits are retyped, with the number of remaining attempts',
       requirements: ['CASH-11'],
       neverStep: (from, step, to, actions) => {
         const fate = fateBy(from, step);
@@ -188,12 +186,12 @@ export const paymentConfirmationModel = defineModel<Seen, Known>({
           isOfPassword(fate) !== actions.includes('emptyPassword') ||
           (isWrong(fate) && !to.matches('typing')) ||
           to.context.triesLeft !== to.known.triesLeft ||
-          canonical(to.context.error) !== canonical(to.known.wrong)
+          !isSame(to.context.error, to.known.wrong)
         );
       },
     },
     {
-      text: 'a lock stands until the player leaves, with its end; one that is missing is asked for once it has been set',
+      text: 'a lock stays until the player leaves, with its end; a missing PIN is asked for once it has been set',
       requirements: ['CASH-09', 'CASH-11'],
       neverStep: (from, step, to) => {
         const fate = fateBy(from, step);
@@ -206,7 +204,7 @@ export const paymentConfirmationModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'it ends with the operator’s word on this very call, or by the player before it was made, and in no other way',
+      text: 'it ends only with the operator’s answer to this call, or by the player before the call',
       requirements: ['CASH-09', 'NET-12'],
       neverStep: (from, step, to) => {
         const fate = fateBy(from, step);
@@ -218,11 +216,11 @@ export const paymentConfirmationModel = defineModel<Seen, Known>({
           : fate?.ok
             ? { result: 'accepted', value: fate.value }
             : fate && { result: 'refused', error: fate.error, value: fate.value };
-        return isOver !== to.matches('ended') || (isOver && canonical(to.output) !== canonical(end));
+        return isOver !== to.matches('ended') || (isOver && !isSame(to.output, end));
       },
     },
     {
-      text: 'after a lost answer only a word about this very key tells what became of it, or that its digits are wrong',
+      text: 'after a lost answer, only an answer about this key decides the result, or that its digits are wrong',
       requirements: ['NET-12'],
       neverStep: (from, step, to) => {
         const isLost = isAnswer(step) && fateBy(from, step) === null;
@@ -234,20 +232,20 @@ export const paymentConfirmationModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the same call is made again after pauses that grow from 3 to 30 seconds, at once when the page or the net is back',
+      text: 'the same call is retried after pauses that grow from 3 to 30 seconds, and immediately when the page or the network is back',
       requirements: ['NET-10', 'NET-12'],
       never: (view) =>
         view.matches('waiting')
-          ? canonical(view.timers) !== canonical([pauses[view.known.lost - 1]])
+          ? !isSame(view.timers, [pauses[view.known.lost - 1]])
           : view.timers.length > 0,
     },
     {
-      text: 'a call that is made again is said to be unsure',
+      text: 'a retried call is shown as unconfirmed',
       requirements: ['CASH-09', 'NET-12'],
       neverStep: (from, step, to) => asksAgain(from, step) && !to.matches('calling.again'),
     },
     {
-      text: 'the digits can be sent while they are typed; missing, locked, on its way, unsure and stopped are said, each exactly then',
+      text: 'the digits can be sent while typing; missing, locked, in progress, unconfirmed and stopped are each shown exactly in their state',
       requirements: ['CASH-09', 'NET-04', 'NET-12'],
       never: (view) =>
         view.tags.has('canSubmit') !== view.matches('typing') ||
@@ -258,12 +256,12 @@ export const paymentConfirmationModel = defineModel<Seen, Known>({
         view.tags.has('stopped') !== view.matches('stopped'),
     },
     {
-      text: 'what is on its way comes to an end, if only until the player asks again',
+      text: 'every request ends, if only until the player retries',
       requirements: ['NET-04', 'NET-10'],
       settles: (view) => view.tags.has('busy'),
     },
     {
-      text: 'from everywhere the call can still come to its end',
+      text: 'the call can end from every state',
       requirements: ['CASH-09'],
       canReach: (view) => view.matches('ended'),
     },

@@ -3,7 +3,7 @@ import { type AnyActorRef, type AnyStateMachine, createActor, fromPromise, Simul
 import { createRecorder } from '#services/trace/recorder.ts';
 import { envelopeRainMachine } from '../envelopeRain/envelopeRain.machine.ts';
 import { payoutAccountsMachine } from '../payoutAccounts/payoutAccounts.machine.ts';
-import { transferMachine } from '../transfer/transfer.machine.ts';
+import { downlineTransferMachine } from '#machines/downlineTransfer/downlineTransfer.machine.ts';
 import { uplineTransferMachine } from '../uplineTransfer/uplineTransfer.machine.ts';
 import { withdrawalMachine } from '../withdrawal/withdrawal.machine.ts';
 import {
@@ -26,7 +26,7 @@ const rainForm = {
   hours: 24,
 };
 
-/** The charts that invoke it: what they load, and what leads up to the payment password. */
+/** The charts that invoke it: what they load, and the taps that lead to the payment password. */
 const hosts = {
   payoutAccounts: {
     machine: payoutAccountsMachine as AnyStateMachine,
@@ -70,8 +70,8 @@ const hosts = {
     before: 'shown.editing',
     value: { number: 'E 1' },
   },
-  transfer: {
-    machine: transferMachine as AnyStateMachine,
+  downlineTransfer: {
+    machine: downlineTransferMachine as AnyStateMachine,
     input: { account: 'jose' },
     loads: { loadMeans: { demands: [], withdrawable: 1_000, least: 1, hasPaymentPassword: true } },
     taps: [{ type: 'check.requested', amount: '500', note: 'For Cebu' }],
@@ -106,7 +106,7 @@ const refused = (code: string, rest: object = {}): ConfirmedAnswer => ({
 });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A host that stands before the payment password, and whose call is answered when the test says so. */
+/** A host about to ask for the payment password; its call is answered on command. */
 async function start(name: keyof typeof hosts) {
   const { machine, input, loads, taps, child } = hosts[name];
   const clock = new SimulatedClock();
@@ -149,7 +149,7 @@ async function start(name: keyof typeof hosts) {
 }
 
 test.each(names)(
-  '[CASH-11] %s: after wrong digits the player tries again, under another key, and is told the tries that are left',
+  '[CASH-11] %s: after wrong digits the player retries, with another key, and sees the remaining attempts',
   async (name) => {
     const { request, before } = hosts[name];
     const { actor, calls, confirming, submit, answer } = await start(name);
@@ -169,7 +169,7 @@ test.each(names)(
 );
 
 test.each(names)(
-  '[NET-12] [NET-13] %s: a call whose answer is lost is made again as it was, until a word about its key tells its fate',
+  '[NET-12] [NET-13] %s: a call whose answer is lost is repeated unchanged, until an answer about its key decides',
   async (name) => {
     const { request, before } = hosts[name];
     const { actor, clock, calls, confirming, submit, answer } = await start(name);
@@ -187,7 +187,7 @@ test.each(names)(
 );
 
 test.each(names)(
-  '[CASH-11] %s: digits that were wrong when an answer was lost take no further try by themselves',
+  '[CASH-11] %s: wrong digits in a lost answer use up no further attempt on their own',
   async (name) => {
     const { clock, calls, confirming, submit, answer } = await start(name);
     submit('491736', 'k1');
@@ -200,7 +200,7 @@ test.each(names)(
   },
 );
 
-test.each(names)('[CASH-09] %s: nothing is sent where the player turns back', async (name) => {
+test.each(names)('[CASH-09] %s: nothing is sent if the player turns back', async (name) => {
   const { actor, calls, confirming } = await start(name);
   confirming()?.send({ type: 'confirmation.cancelled' });
   await settled();
@@ -209,7 +209,7 @@ test.each(names)('[CASH-09] %s: nothing is sent where the player turns back', as
 });
 
 test.each(names)(
-  '[CASH-11] %s: the payment password stands in no trace, and in no state once it has served',
+  '[CASH-11] %s: the payment PIN is in no trace, and in no state once it has been used',
   async (name) => {
     const { actor, clock, trace, submit, answer } = await start(name);
     submit('491736', 'k1');

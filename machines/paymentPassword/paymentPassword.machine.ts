@@ -1,78 +1,78 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import type { OwnerProof, ProofWay } from '#services/contract/member.ts';
-import { sixDigits, type Weakness, weaknessOf } from '#services/contract/paymentDigits.ts';
-import type { PaymentPasswordState } from '#services/contract/payoutAccounts.ts';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
+import type { OwnerProof, ProofWay } from '@araw/contract/accounts/member';
+import { sixDigits, type Weakness, weaknessOf } from '@araw/contract/values/paymentDigits';
+import type { PaymentPasswordState } from '@araw/contract/cashier/payoutAccounts';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
 import { type ChartError, errorWithCode } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedAs, rejectedError, rejectionIn, thrownError } from '../outcome.ts';
+import { isSwitchedOff } from '../switchedOff.ts';
 
-/** The first one is set, a known one changed by the old one, a forgotten one recovered by a fresh code. */
+/** `set` the first one, `change` a known one with the old digits, `recover` a forgotten one with a fresh code. */
 export type Aim = 'set' | 'change' | 'recover';
 
-/** By what the player proves to be the player: as the owner of the account, or by the old payment password. */
+/** How the player proves their identity: as the account's owner, or with the old payment password. */
 export type DigitsProof = OwnerProof | { by: 'old'; oldPassword: string };
 
-/** What the player typed; kept out of the chart's context. */
+/** What the player typed. Never kept in the chart's context. */
 export interface NewDigits {
   proof: DigitsProof;
   paymentPassword: string;
 }
 
-/** What the operator holds of the payment password now. */
+/** The operator's current state of the payment password. */
 export interface KnownDigits {
   state: PaymentPasswordState;
-  /** Milliseconds until it is open again, by the operator's clock; null while it is not locked. */
+  /** Milliseconds until it unlocks, by the operator's clock; null while it is not locked. */
   lockedFor: number | null;
 }
 
-export type SavedDigits = Outcome<object, { /** Of a wrong old one. */ triesLeft: number | null }>;
+export type SavedDigits = Outcome<object, { /** Set if the old one was wrong. */ triesLeft: number | null }>;
 
 interface Context {
   memberType: MemberType;
   ownerProofs: readonly ProofWay[];
   aim: Aim;
   by: DigitsProof['by'];
-  /** Null until it is known. */
+  /** Null until loaded. */
   state: PaymentPasswordState | null;
   lockedFor: number | null;
-  /** The answer to a change was lost: what the operator holds tells whether it was done. */
+  /** The answer to a change was lost: the operator's state shows whether it was done. */
   unsure: boolean;
-  /** Why the digits that were chosen cannot be taken; null while there is nothing to say. */
+  /** Why the chosen digits were refused; null while no error shows. */
   weakness: Weakness | null;
   triesLeft: number | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
 type Event =
   | { type: 'retry.requested' }
-  /** The page is in front again: timers may have stood still meanwhile. */
+  /** The page is in front again; timers may have been suspended. */
   | { type: 'page.shown' }
   | { type: 'change.chosen' }
   | { type: 'recovery.chosen' }
   | { type: 'proof.chosen'; by: ProofWay }
-  /** `valid` says whether the proof has the form of one. */
+  /** `valid`: the proof is well-formed. */
   | { type: 'proof.submitted'; valid: boolean }
   | { type: 'digits.changed' }
   | { type: 'digits.chosen'; paymentPassword: string }
   | ({ type: 'digits.repeated'; repeatedPassword: string } & NewDigits)
   | { type: 'step.left' };
 
-/** A longer one would be up at once. */
+/** A browser timer with a longer delay fires at once. */
 const longestTimer = 2 ** 31 - 1;
 
 const isCode = (way: ProofWay) => way !== 'password';
 
-/** What an aim can be proved by; the first one is offered before all others. */
+/** The possible proofs for an aim; the first one is preselected. */
 const waysOf = (aim: Aim, ownerProofs: readonly ProofWay[]): readonly DigitsProof['by'][] =>
   aim === 'change' ? ['old'] : ownerProofs.filter((way) => aim === 'set' || isCode(way));
 
 const isFit = (digits: string) => sixDigits.test(digits) && weaknessOf(digits) === null;
 
 /**
- * The six digits by which money goes out (CASH-11): set for the first time, changed, recovered and locked. After a lost
- * answer the operator is asked whether it was done.
+ * The six digits that authorise withdrawals (CASH-11): set, changed, recovered and locked. After a lost
+ * answer, the operator's state shows whether the change was done.
  */
 export const paymentPasswordMachine = setup({
   types: {
@@ -98,11 +98,12 @@ export const paymentPasswordMachine = setup({
     saveDigits: fromPromise<SavedDigits, NewDigits & { aim: Aim }>(notProvided('saveDigits')),
   },
   guards: {
+    isSwitchedOff,
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
-    /** The answer that was lost said that it was done. */
+    /** The change whose answer was lost was done. */
     isDone: ({ context: { unsure, state: before } }, { state }: KnownDigits) =>
       unsure && (state.isSet !== before!.isSet || state.changedAt !== before!.changedAt),
-    /** It was not done: the form is there again. */
+    /** The change was not done: show the form again. */
     mayGoOn: ({ context: { unsure, aim, lockedFor } }) => unsure && (lockedFor === null || aim === 'recover'),
     isLocked: ({ context }) => context.lockedFor !== null,
     isSet: ({ context }) => context.state!.isSet,
@@ -137,9 +138,9 @@ export const paymentPasswordMachine = setup({
     noteTries: assign((_, { triesLeft }: { triesLeft: number | null }) => ({ triesLeft })),
     clearError: assign({ error: null, triesLeft: null }),
     focusFirstInvalidField: () => {},
-    /** Password, code or old digits: they have been used, or were wrong. */
+    /** Clears password, code or old digits: they are used up or were wrong. */
     clearProof: () => {},
-    /** The new ones and their repetition. */
+    /** Clears the new digits and their repetition. */
     clearDigits: () => {},
     sayChanged: (_, _change: { aim: Aim }) => {},
     sayRealAccountOnly: () => {},
@@ -185,15 +186,22 @@ export const paymentPasswordMachine = setup({
           },
           { target: 'known', actions: { type: 'noteState', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        onError: [
+          {
+            guard: { type: 'isSwitchedOff', params: thrownError },
+            target: 'notOffered',
+            actions: { type: 'noteError', params: thrownError },
+          },
+          { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What the operator holds now, whatever became of the attempt. */
+        /** Reads the operator's current state, whatever happened to the attempt. */
         again: {
           tags: 'busy',
           initial: 'repeating',
-          // What was there stays meanwhile.
+          // Keeps showing what was there.
           states: {
             locked: { tags: 'locked' },
             proving: { tags: 'proving' },
@@ -202,6 +210,8 @@ export const paymentPasswordMachine = setup({
         },
       },
     },
+    /** Switched off by the operator: a retry cannot help. */
+    notOffered: { tags: 'failed', type: 'final' },
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
     known: {
       always: [
@@ -216,7 +226,7 @@ export const paymentPasswordMachine = setup({
         { target: 'unprovable' },
       ],
     },
-    /** Neither a password nor an address that is proved. */
+    /** The player has no password and no verified address. */
     unprovable: { tags: 'unprovable', type: 'final' },
     locked: {
       tags: 'locked',
@@ -332,7 +342,7 @@ export const paymentPasswordMachine = setup({
             target: 'form.choosing',
             actions: [{ type: 'noteError', params: rejectedError }, 'clearDigits'],
           },
-          // Until when, the operator's clock tells.
+          // Reload to learn from the operator how long the lock lasts.
           {
             guard: { type: 'hasLocked', params: ({ event }) => event.output },
             target: 'loading.again.repeating',

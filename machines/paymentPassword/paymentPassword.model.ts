@@ -1,11 +1,12 @@
-import type { ProofWay } from '#services/contract/member.ts';
-import type { Weakness } from '#services/contract/paymentDigits.ts';
-import type { PaymentPasswordState } from '#services/contract/payoutAccounts.ts';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { ProofWay } from '@araw/contract/accounts/member';
+import type { Weakness } from '@araw/contract/values/paymentDigits';
+import type { PaymentPasswordState } from '@araw/contract/cashier/payoutAccounts';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
+import { isSame } from '@araw/flow/canonical';
 import { byType } from '#machines/support/memberTypes.ts';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { cannotRead, notOfferedRule, switchedOff } from '#machines/support/switchedOff.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
   type Aim,
@@ -15,7 +16,7 @@ import {
   type SavedDigits,
 } from './paymentPassword.machine.ts';
 
-/** What was told and chosen so far: a screen shows all of it. */
+/** What has been reported and chosen so far. A screen shows all of these. */
 interface Seen {
   aim: Aim;
   by: DigitsProof['by'];
@@ -46,7 +47,7 @@ const refused = (code: string, triesLeft: number | null = null): SavedDigits => 
   triesLeft,
 });
 
-/** Of all six digits that are typed here, why they cannot be taken. */
+/** Why each set of six digits typed in this model is refused; null if accepted. */
 const weaknesses: Record<string, Weakness | null> = {
   '491736': null,
   '123456': 'row',
@@ -73,11 +74,11 @@ const isProof = (step: Step) => {
 const proofsOf = (aim: Aim, ways: readonly ProofWay[]): readonly DigitsProof['by'][] =>
   aim === 'change' ? ['old'] : aim === 'set' ? ways : ways.filter((way) => way !== 'password');
 
-/** Whether what the operator holds says that the change was done whose answer was lost. */
+/** Whether the operator's state shows that the change with the lost answer was done. */
 const isDoneBy = ({ unsure, state: before }: Known, { state }: KnownDigits) =>
   unsure && (before?.isSet !== state.isSet || before?.changedAt !== state.changedAt);
 
-/** Where what the operator holds leads. */
+/** The state that the operator's answer leads to. */
 function placeBy({ known, input }: Pick<Seeing, 'known' | 'input'>, loaded: KnownDigits): string {
   if (isDoneBy(known, loaded)) return 'changed';
   if (known.unsure && (loaded.lockedFor === null || known.aim === 'recover')) return 'form.proving';
@@ -86,7 +87,7 @@ function placeBy({ known, input }: Pick<Seeing, 'known' | 'input'>, loaded: Know
   return input.ownerProofs.length > 0 ? 'form.proving' : 'unprovable';
 }
 
-/** What a player begins with a tap; null with any other. */
+/** The aim that a tap starts; null for any other step. */
 function aimBy({ matches, input }: Pick<Seeing, 'matches' | 'input'>, step: Step): Aim | null {
   if (matches('offered') && isUser(step, 'change.chosen')) return 'change';
   const mayRecover = matches('offered') || matches('locked');
@@ -95,7 +96,7 @@ function aimBy({ matches, input }: Pick<Seeing, 'matches' | 'input'>, step: Step
     : null;
 }
 
-/** Whether a step reads what the operator holds now. */
+/** Whether a step reads the operator's current state. */
 const readsBy = ({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step) =>
   (matches('unavailable') && isUser(step, 'retry.requested')) ||
   (matches('locked') && (isUser(step, 'page.shown') || step.kind === 'time')) ||
@@ -103,7 +104,7 @@ const readsBy = ({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: St
   refusalOf(step) === 'paymentPasswordLocked' ||
   isLost(step, 'saveDigits');
 
-/** What is sent by a step; null where nothing is. */
+/** What a step sends; null if nothing. */
 function sentBy({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step) {
   const { paymentPassword, repeatedPassword, proof } = eventOf(step) as Record<string, unknown>;
   return matches('form.repeating') &&
@@ -176,7 +177,7 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
         locked: stateOf({ triesLeft: 0 }, 30 * minute),
         'locked for long': stateOf({ triesLeft: 0 }, far),
       },
-      error: { 'no answer': { code: 'timeout', message: '', requestId: 'r2' } },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: 'r2' }, ...switchedOff },
     },
     saveDigits: {
       done: {
@@ -246,7 +247,7 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'only players with a real account have a payment password; all others are told so and nothing is asked',
+      text: 'only players with a real account have a payment PIN; others are told so and nothing is requested',
       requirements: ['CASH-07', 'CASH-11'],
       neverStart: (view, actions, calls) =>
         isReal(view)
@@ -256,12 +257,12 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
           : !view.matches('refused') || actions.join() !== 'sayRealAccountOnly' || calls.length > 0,
     },
     {
-      text: 'what the screen shows is what the operator said and the player chose last',
+      text: 'the screen shows what the operator said last and the player chose last',
       requirements: ['CASH-11'],
-      never: ({ context, known: { unsure: _, ...known } }) => canonical(context) !== canonical(known),
+      never: ({ context, known: { unsure: _, ...known } }) => !isSame(context, known),
     },
     {
-      text: 'what the operator holds decides: set, changed or recovered, or locked until its clock opens it again',
+      text: 'the operator’s state decides: set, changed or recovered, or locked until its clock opens it again',
       requirements: ['CASH-11'],
       neverStep: (from, step, to) => {
         const loaded = loadedBy(step);
@@ -269,7 +270,7 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'it is asked for when the page opens, when a lock may have ended and after an answer that was lost, and not otherwise',
+      text: 'it is read only when the page opens, when a lock may have ended and after a lost answer',
       requirements: ['CASH-11', 'NET-05'],
       neverStep: (from, step, to, _actions, calls) => {
         const reads = readsBy(from, step);
@@ -277,25 +278,27 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
         return (
           callsOf(calls, 'loadState').length !== Number(reads) ||
           (reads && !to.matches(isFirst ? 'loading.first' : 'loading.again')) ||
-          isLost(step, 'loadState') !== (from.matches('loading') && to.matches('unavailable'))
+          isLost(step, 'loadState') !== (from.matches('loading') && cannotRead(to))
         );
       },
     },
     {
-      text: 'a lock is waited for by the operator’s clock, for setting and changing too; recovering is open, and shortens nothing',
+      text: 'a lock follows the operator’s clock, for setting and changing too; recovery stays possible, and shortens nothing',
       requirements: ['CASH-11'],
       never: (view) =>
-        canonical(view.timers) !==
-        canonical(view.matches('locked') ? [Math.min(view.known.lockedFor ?? 0, 2 ** 31 - 1)] : []),
+        !isSame(
+          view.timers,
+          view.matches('locked') ? [Math.min(view.known.lockedFor ?? 0, 2 ** 31 - 1)] : [],
+        ),
     },
     {
-      text: 'while it is locked nothing is changed by the old one, and nothing set',
+      text: 'while locked it can be neither changed with the old one nor set',
       requirements: ['CASH-11'],
       neverStep: (from, step, to) =>
         from.matches('locked') && step.kind === 'user' && to.matches('form') && to.context.aim !== 'recover',
     },
     {
-      text: 'changing and recovering each begin with their own proof, where there is one',
+      text: 'changing and recovering each start with their own proof, if there is one',
       requirements: ['CASH-11'],
       neverStep: (from, step, to) => {
         const begins = aimBy(from, step) !== null;
@@ -304,13 +307,13 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'what is set is proved by password or code, what is changed by the old one, what is recovered by a code alone',
+      text: 'setting needs a password or code, changing the old PIN, recovering a code',
       requirements: ['CASH-11'],
       never: (view) =>
         view.matches('form') && !proofsOf(view.known.aim, view.input.ownerProofs).includes(view.context.by),
     },
     {
-      text: 'the steps follow each other: the proof, six digits that are fit, and the same again; each leads back to the one before',
+      text: 'the steps are the proof, six suitable digits, and the same again; each leads back to the previous one',
       requirements: ['CASH-11'],
       neverStep: (from, step, to) => {
         if (step.kind !== 'user') return false;
@@ -340,17 +343,18 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'six digits that are fit and typed twice are sent once, with the proof, and no others ever are',
+      text: 'only six suitable digits typed twice are sent, once, with the proof',
       requirements: ['CASH-11'],
       neverStep: (from, step, _to, _actions, calls) => {
         const sent = sentBy(from, step);
-        return (
-          canonical(callsOf(calls, 'saveDigits').map(({ input }) => input)) !== canonical(sent ? [sent] : [])
+        return !isSame(
+          callsOf(calls, 'saveDigits').map(({ input }) => input),
+          sent ? [sent] : [],
         );
       },
     },
     {
-      text: 'a field that cannot be taken is led to',
+      text: 'an invalid field is focused',
       requirements: ['CASH-11'],
       neverStep: (from, step, _to, actions) => {
         const { type, valid, paymentPassword } = eventOf(step) as Record<string, any>;
@@ -362,12 +366,12 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a double tap sends one: while it is on its way nothing that the player does changes that',
+      text: 'a double tap sends one: no action changes a request in progress',
       requirements: ['CASH-11', 'NET-04'],
       neverStep: (from, step, to) => from.matches('saving') && step.kind === 'user' && !to.matches('saving'),
     },
     {
-      text: 'after a wrong proof it is asked for again, after weak digits others are, after a lost answer the operator is',
+      text: 'a wrong proof is asked for again, weak digits are replaced, and after a lost answer the operator is asked',
       requirements: ['CASH-11', 'NET-12'],
       neverStep: (_from, step, to) =>
         (isProof(step) && !to.matches('form.proving')) ||
@@ -375,7 +379,7 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
         (savedBy(step)?.ok === true && !to.matches('changed')),
     },
     {
-      text: 'a change that was done, by its answer or by what the operator holds since, is said, and no other',
+      text: 'only a change that succeeded, by its answer or the operator’s later state, is reported',
       requirements: ['CASH-11', 'NET-12'],
       neverStep: (from, step, to, actions, _calls, effects) => {
         const loaded = loadedBy(step);
@@ -388,7 +392,7 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the proof is forgotten once it was used or was wrong, the digits once they were taken, refused or left',
+      text: 'the proof is discarded once used or wrong, the digits once accepted, refused or left',
       requirements: ['CASH-11'],
       neverStep: (from, step, to, actions) => {
         const isDone = to.matches('changed');
@@ -403,14 +407,14 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'each state says what the player sees or may do, exactly then',
+      text: 'each state shows exactly what the player can see or do',
       requirements: ['CASH-11', 'NET-04'],
       never: (view) =>
         (
           [
             ['refused', 'refused'],
             ['loading', 'loading.first'],
-            ['failed', 'unavailable'],
+            ['failed', 'unavailable', 'notOffered'],
             ['unprovable', 'unprovable'],
             ['locked', 'locked', 'loading.again.locked'],
             ['offered', 'offered'],
@@ -424,22 +428,23 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
         view.tags.has('busy') !== (view.matches('loading.again') || view.matches('saving')),
     },
     {
-      text: 'what the player saw stays while something is on its way',
+      text: 'the content stays while a request is in progress',
       requirements: ['CASH-11', 'NET-04'],
       neverStep: (from, _step, to) =>
         to.tags.has('busy') &&
         ['locked', 'proving', 'repeating'].some((tag) => from.tags.has(tag) !== to.tags.has(tag)),
     },
     {
-      text: 'what is on its way comes to an end, and a lock, too',
+      text: 'every request ends, and so does a lock',
       requirements: ['CASH-11', 'NET-04'],
       settles: (view) => view.matches('loading') || view.matches('saving'),
     },
     {
-      text: 'from everywhere a payment password can still be set, where there is a way to prove who sets it',
+      text: 'a payment PIN can be set from every state, if the player has a way to prove their identity',
       requirements: ['CASH-11'],
       canReach: (view) => view.matches('changed'),
-      from: (view) => isReal(view) && !view.matches('unprovable'),
+      from: (view) => isReal(view) && !view.matches('unprovable') && !view.matches('notOffered'),
     },
+    notOfferedRule('loadState'),
   ],
 });

@@ -17,7 +17,7 @@ test.each([
   ['a code', false, { by: 'sms', code: '730518' }, '730518'],
   ['the old one', true, { by: 'old', oldPassword: '820417' }, '820417'],
 ] satisfies [string, boolean, DigitsProof, string][])(
-  '[CASH-11] what is typed stands in no trace and in no state: %s, the digits and what differs from them',
+  '[CASH-11] the input is in no trace and in no state: %s, the digits and variations of them',
   async (_what, isSet, proof, secret) => {
     const recorder = createRecorder();
     const saved: (NewDigits & { aim: Aim })[] = [];

@@ -1,17 +1,18 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import type { PayoutAccount, PayoutAccounts } from '#services/contract/payoutAccounts.ts';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
+import type { PayoutAccount, PayoutAccounts } from '@araw/contract/cashier/payoutAccounts';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
 import type { ChartError } from '../chartError.ts';
 import { hasCancelled, hasConfirmed, refusedError } from '../confirmationEnd.ts';
 import { notProvided } from '../notProvided.ts';
 import { type Outcome, rejectedError, thrownError } from '../outcome.ts';
 import { paymentConfirmationMachine } from '../paymentConfirmation/paymentConfirmation.machine.ts';
+import { isSwitchedOff } from '../switchedOff.ts';
 
-/** An account as it was typed. */
+/** An account as typed. */
 export interface NewAccount {
   institution: string;
   number: string;
-  /** Only where the member has not given it yet; '' otherwise. */
+  /** Only if the member hasn't given it yet; otherwise ''. */
   holder: string;
   makeDefault: boolean;
 }
@@ -26,23 +27,22 @@ interface DefaultCall extends Chosen {
 
 interface Input {
   memberType: MemberType;
-  /** The player is back from the payment password, in the middle of an account. */
+  /** The player returns from setting the payment password, halfway through adding an account. */
   isBack: boolean;
 }
 
 interface Context extends Input {
-  /** Null until they are known. */
+  /** Null until loaded. */
   accounts: PayoutAccounts | null;
-  /** The account that is to be the default, until it is known what became of that. */
+  /** The account chosen as default, until the outcome is known. */
   wanted: string | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
 type Event =
   | { type: 'retry.requested' }
   | { type: 'add.tapped' }
-  /** `valid` says whether the number has the form that its institution names. */
+  /** `valid`: the number matches the format of its institution. */
   | { type: 'account.submitted'; valid: boolean; account: NewAccount }
   | { type: 'form.cancelled' }
   | ({ type: 'default.tapped' } & DefaultCall)
@@ -51,7 +51,7 @@ type Event =
 const accountOf = (accounts: PayoutAccounts | null, id: string | null): PayoutAccount | undefined =>
   accounts?.list.find((account) => account.id === id);
 
-/** Where the player's withdrawals go (CASH-12): listed, added, chosen first and removed. */
+/** Where the player's withdrawals go (CASH-12): list, add, set as default and remove. */
 export const payoutAccountsMachine = setup({
   types: {
     context: {} as Context,
@@ -67,11 +67,12 @@ export const payoutAccountsMachine = setup({
     confirmRemoving: paymentConfirmationMachine,
   },
   guards: {
+    isSwitchedOff,
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
     hasRoom: ({ context: { accounts } }) => accounts!.list.length < accounts!.most,
-    /** What was typed is there again, once, where there is room for it. */
+    /** Restores the unfinished account once, if there is room for it. */
     goesOn: ({ context: { isBack } }, { list, most }: PayoutAccounts) => isBack && list.length < most,
-    /** The member's payee name is given once: with the first account, and not again. */
+    /** The payee name is given once, with the member's first account. */
     isValid: ({ context: { accounts } }, { valid, account }: { valid: boolean; account: NewAccount }) =>
       valid &&
       accounts!.institutions.some(({ code }) => code === account.institution) &&
@@ -94,7 +95,7 @@ export const payoutAccountsMachine = setup({
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null }),
     focusFirstInvalidField: () => {},
-    /** What was typed of an account that was added, or is not to be. */
+    /** Clears the form after an account is added or given up. */
     clearFields: () => {},
     sayAdded: () => {},
     sayRemoved: () => {},
@@ -135,14 +136,23 @@ export const payoutAccountsMachine = setup({
           },
           { target: 'listed', actions: { type: 'noteAccounts', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        onError: [
+          {
+            guard: { type: 'isSwitchedOff', params: thrownError },
+            target: 'notOffered',
+            actions: { type: 'noteError', params: thrownError },
+          },
+          { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What the operator holds now, whatever became of the attempt. */
+        /** Reads the operator's current state, whatever happened to the attempt. */
         again: { tags: 'busy' },
       },
     },
+    /** Switched off by the operator: a retry cannot help. */
+    notOffered: { tags: 'failed', type: 'final' },
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
     listed: {
       tags: 'listed',
@@ -204,7 +214,7 @@ export const payoutAccountsMachine = setup({
           },
           { target: 'adding', actions: { type: 'noteError', params: refusedError } },
         ],
-        // Its chart says itself why it failed: this is for one that cannot run at all.
+        // The child reports its own failures; this handles one that cannot run at all.
         onError: { target: 'adding', actions: { type: 'noteError', params: thrownError } },
       },
     },
@@ -224,7 +234,7 @@ export const payoutAccountsMachine = setup({
             actions: 'sayRemoved',
           },
           { guard: { type: 'hasCancelled', params: ({ event }) => event.output }, target: 'listed' },
-          // A withdrawal may use it by now.
+          // A withdrawal may be using it by now.
           { target: 'loading.again', actions: { type: 'noteError', params: refusedError } },
         ],
         onError: { target: 'listed', actions: { type: 'noteError', params: thrownError } },

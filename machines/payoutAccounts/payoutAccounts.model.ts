@@ -1,8 +1,9 @@
-import type { PayoutAccount, PayoutAccounts } from '#services/contract/payoutAccounts.ts';
-import { isRealAccount } from '#services/contract/roles.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { PayoutAccount, PayoutAccounts } from '@araw/contract/cashier/payoutAccounts';
+import { isRealAccount } from '@araw/contract/calls/roles';
+import { isSame } from '@araw/flow/canonical';
 import { byType } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { cannotRead, notOfferedRule, switchedOff } from '#machines/support/switchedOff.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { ConfirmationEnd } from '../confirmationEnd.ts';
@@ -14,9 +15,9 @@ interface Seen {
 }
 
 interface Known extends Seen {
-  /** Which account the player wants to be the default, and may be by now. */
+  /** The account the player wants as default; it may already be. */
   wanted: string | null;
-  /** Nothing has been read yet for a player who is back in the middle of an account. */
+  /** Nothing has loaded yet for a player who returns halfway through adding an account. */
   isBack: boolean;
 }
 
@@ -36,7 +37,7 @@ const account = (id: string, rest: Partial<PayoutAccount> = {}): PayoutAccount =
   inUse: false,
   ...rest,
 });
-/** The walks in the browser give the same. */
+/** The browser walks use the same data. */
 const accounts = (list: PayoutAccount[], holder = 'Maria Santos'): PayoutAccounts => ({
   list,
   most: 3,
@@ -80,14 +81,14 @@ const loadedBy = (step: Step) =>
 const endBy = (step: Step, actor: 'confirmAdding' | 'confirmRemoving') =>
   step.kind === 'answer' && step.actor === actor && step.ok ? (step.value as ConfirmationEnd).result : null;
 const find = (shown: PayoutAccounts | null, id: string | null) => shown?.list.find((one) => one.id === id);
-/** Why an attempt came to nothing; null where it did not, or was given up by the player. */
+/** Why an attempt failed; null if it didn't, or if the player gave up. */
 function failureBy(step: Step): ChartError | null {
   if (step.kind !== 'answer') return null;
   if (!step.ok) return toChartError(step.value);
   return (step.value as { error?: ChartError }).error ?? null;
 }
 
-/** What a tap begins, where the accounts that are shown allow it. */
+/** What a tap starts, if the accounts shown allow it. */
 function begins({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step) {
   if (step.kind !== 'user' || !matches('listed') || known.accounts === null) return null;
   const { type, id, key } = step.event;
@@ -102,7 +103,7 @@ function begins({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Ste
     : null;
 }
 
-/** The account that a step hands on to be confirmed; null where none is, or not yet. */
+/** The account that a step passes on for confirmation; null if there is none, or not yet. */
 function submitted({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step): NewAccount | null {
   if (!matches('adding') || step.kind !== 'user' || step.event.type !== 'account.submitted') return null;
   const valid: boolean = step.event.valid;
@@ -112,13 +113,13 @@ function submitted({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: 
   return valid && isKnown && (given.holder === '') === isHolderGiven ? given : null;
 }
 
-/** The first accounts come to a player who is back, and leave room for what was typed. */
+/** The first load for a returning player that leaves room for the unfinished account. */
 function goesOn({ isBack }: Known, step: Step) {
   const loaded = loadedBy(step);
   return isBack && loaded !== null && loaded.list.length < loaded.most;
 }
 
-/** Whether a step has the accounts read. */
+/** Whether a step reloads the accounts. */
 const reads = ({ matches }: Pick<Seeing, 'matches'>, step: Step) =>
   (matches('unavailable') && isUser(step, 'retry.requested')) ||
   answers(step, 'setDefault') ||
@@ -160,7 +161,7 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
     },
   },
   actors: {
-    loadAccounts: { done: lists, error: { 'no answer': error('timeout') } },
+    loadAccounts: { done: lists, error: { 'no answer': error('timeout'), ...switchedOff } },
     setDefault: {
       done: { done: { ok: true }, refused: { ok: false, error: error('notFound') } },
       error: { 'no answer': error('offline') },
@@ -209,7 +210,7 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'only players with a real account have payout accounts; all others are told so and nothing is asked',
+      text: 'only players with a real account have payout accounts; others are told so and nothing is requested',
       requirements: ['CASH-07', 'CASH-12'],
       neverStart: (view, actions, calls) =>
         isReal(view)
@@ -219,13 +220,12 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
           : !view.matches('refused') || actions.join() !== 'sayRealAccountOnly' || calls.length > 0,
     },
     {
-      text: 'what is shown is what the operator said last, and why the last attempt came to nothing',
+      text: 'the page shows what the operator said last, and why the last attempt failed',
       requirements: ['CASH-12', 'NET-05'],
-      never: ({ context, known: { accounts, error: why } }) =>
-        canonical(context) !== canonical({ accounts, error: why }),
+      never: ({ context, known: { accounts, error: why } }) => !isSame(context, { accounts, error: why }),
     },
     {
-      text: 'the accounts are read when the page opens and after each attempt that may have changed them, and not otherwise',
+      text: 'the accounts are read only when the page opens and after each attempt that may have changed them',
       requirements: ['CASH-12'],
       neverStep: (from, step, to, _actions, calls) => {
         const isAsked = calls.some(({ actor }) => actor === 'loadAccounts');
@@ -234,12 +234,12 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
           isAsked !== reads(from, step) ||
           (isAsked && !to.matches(isFirst ? 'loading.first' : 'loading.again')) ||
           (loadedBy(step) !== null && !to.matches(goesOn(from.known, step) ? 'adding' : 'listed')) ||
-          (answers(step, 'loadAccounts', false) && !to.matches('unavailable'))
+          (answers(step, 'loadAccounts', false) && !cannotRead(to))
         );
       },
     },
     {
-      text: 'an account is added while there is room for one; one that a withdrawal uses is not removed, the default not chosen again',
+      text: 'an account is added while there is room; one used by a withdrawal is not removed, and the default is not chosen again',
       requirements: ['CASH-12'],
       neverStep: (from, step, to) => {
         if (!from.matches('listed')) return false;
@@ -247,7 +247,7 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'an account is added and removed by the payment password alone, and chosen as the default by one call',
+      text: 'adding and removing an account needs the payment PIN, and choosing the default is a single call',
       requirements: ['CASH-12', 'NET-13'],
       neverStep: (from, step, _to, _actions, calls) => {
         const account = submitted(from, step);
@@ -258,11 +258,11 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
             ? [{ actor: begun.actor, input: begun.asks }]
             : [];
         const made = calls.filter(({ actor }) => actor !== 'loadAccounts');
-        return canonical(made) !== canonical(expected);
+        return !isSame(made, expected);
       },
     },
     {
-      text: 'an account with its number, an institution that is offered, and the holder given once is confirmed; any other is led to its field',
+      text: 'an account with a valid number, an offered institution and the fixed holder is confirmed; otherwise the invalid field is focused',
       requirements: ['CASH-12'],
       neverStep: (from, step, to, actions) => {
         const isSubmitted = from.matches('adding') && isUser(step, 'account.submitted');
@@ -274,7 +274,7 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'what was typed stays until it was added, or is given up',
+      text: 'the input stays until the account is added or abandoned',
       requirements: ['CASH-12'],
       neverStep: (from, step, to, actions) => {
         const isLeft = from.matches('adding') && isUser(step, 'form.cancelled');
@@ -287,7 +287,7 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a player who is back from the payment password finds the form open, once, where there is room for another account',
+      text: 'a player returning from the payment PIN finds the form open, once, if there is room for another account',
       requirements: ['CASH-12'],
       neverStep: (from, step, to) =>
         !from.matches('adding') &&
@@ -297,34 +297,34 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
         !answers(step, 'confirmAdding'),
     },
     {
-      text: 'an account that was added or removed is said to be, and no other',
+      text: 'only an account that was added or removed is reported',
       requirements: ['CASH-12'],
       neverStep: (_from, step, _to, actions) =>
         (endBy(step, 'confirmAdding') === 'accepted') !== actions.includes('sayAdded') ||
         (endBy(step, 'confirmRemoving') === 'accepted') !== actions.includes('sayRemoved'),
     },
     {
-      text: 'a removal that the player gives up leaves the accounts as they were',
+      text: 'a cancelled removal leaves the accounts unchanged',
       requirements: ['CASH-12'],
       neverStep: (_from, step, to) =>
         (endBy(step, 'confirmRemoving') === 'cancelled' || answers(step, 'confirmRemoving', false)) &&
         !to.matches('listed'),
     },
     {
-      text: 'a double tap asks once: while something is on its way nothing that the player does changes that',
+      text: 'a double tap requests once: no action changes a request in progress',
       requirements: ['CASH-12', 'NET-13'],
       neverStep: (from, step, to) =>
         (from.tags.has('busy') || from.tags.has('confirming')) &&
         step.kind === 'user' &&
-        canonical(from.value) !== canonical(to.value),
+        !isSame(from.value, to.value),
     },
     {
-      text: 'each state says what the player sees or may do, exactly then',
+      text: 'each state shows exactly what the player can see or do',
       requirements: ['CASH-12', 'NET-04'],
       never: (view) =>
         view.tags.has('refused') !== view.matches('refused') ||
         view.tags.has('loading') !== view.matches('loading.first') ||
-        view.tags.has('failed') !== view.matches('unavailable') ||
+        view.tags.has('failed') !== cannotRead(view) ||
         view.tags.has('listed') !== view.matches('listed') ||
         view.tags.has('adding') !== (view.matches('adding') || view.matches('confirmingAccount')) ||
         view.tags.has('confirming') !==
@@ -332,15 +332,16 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
         view.tags.has('busy') !== (view.matches('loading.again') || view.matches('choosing')),
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('loading') || view.tags.has('busy') || view.tags.has('confirming'),
     },
     {
-      text: 'from everywhere the accounts can be seen again',
+      text: 'the accounts can be reached from every state',
       requirements: ['CASH-12'],
       canReach: (view) => view.matches('listed'),
-      from: isReal,
+      from: (view) => isReal(view) && !view.matches('notOffered'),
     },
+    notOfferedRule('loadAccounts'),
   ],
 });

@@ -1,28 +1,29 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { applicationLimits } from '#services/contract/applicationLimits.ts';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
+import { applicationLimits } from '@araw/contract/rewards/applicationLimits';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
 import type { ChartError } from '../chartError.ts';
 import { depositReceiptsMachine, type ReceiptFile } from '../depositReceipts/depositReceipts.machine.ts';
+import { keyedCallMachine } from '../keyedCall/keyedCall.machine.ts';
 import { notProvided } from '../notProvided.ts';
-import { isAccepted, type Outcome, rejectedError, rejectionIn, thrownError } from '../outcome.ts';
+import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import { mayRetry } from '../switchedOff.ts';
 
-/** What a tap does at once; one applies by a form of its own. */
+/** What a tap does at once; applying has a form of its own. */
 export type PromotionStep = 'join' | 'claim';
 
-/** By the terms that were shown, once for the key that this very tap made. */
+/** One step, based on the terms shown. The tap makes the key, so it counts once. */
 export interface PromotionAct {
   step: PromotionStep;
   key: string;
   id: string;
   version: number;
-  /** What the promotion has given; null before it has. */
+  /** What the promotion has given; null if nothing yet. */
   reward: string | null;
 }
 
-/** `decided` says that the operator looked this very key up: nothing was done (NET-12). */
+/** `decided`: the operator looked this key up and did nothing (NET-12). */
 export type PromotionOutcome = Outcome<object, { decided: boolean }>;
-type Rejection = Extract<PromotionOutcome, { ok: false }>;
 
 interface Input {
   memberType: MemberType;
@@ -30,15 +31,12 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** As it is to this member; null until it is known. */
+  /** The promotion as this member sees it; null until loaded. */
   offer: PromotionOffer | null;
-  /** Only while it is on its way or nobody knows what became of it. */
+  /** Set only while it is in flight or its outcome is unknown. */
   act: PromotionAct | null;
-  /** It was sent before, without an answer that tells its fate. */
-  repeated: boolean;
-  /** What was done last on this page; null before. */
+  /** The last step done on this page; null before. */
   done: PromotionStep | 'apply' | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
@@ -49,10 +47,10 @@ type Event =
   | { type: 'retry.requested' }
   | { type: 'page.shown' }
   | { type: 'net.returned' }
-  /** What was shown held until now. */
+  /** What was shown has just expired. */
   | { type: 'offer.ended' };
 
-/** The pictures of an application that was rejected: they can be sent once more. */
+/** The pictures of a rejected application: they can be sent again. */
 const keptPictures = ({ application }: PromotionOffer): ReceiptFile[] =>
   (application?.pictures ?? []).map(({ id, name, type, bytes }) => ({
     id,
@@ -64,31 +62,23 @@ const keptPictures = ({ application }: PromotionOffer): ReceiptFile[] =>
     error: null,
   }));
 
-/** One promotion as a member takes part in it: joined, applied for or claimed as the operator's table has it (BEN-01, BEN-02). */
+/** One promotion for one member: joined, applied for or claimed, as the operator's table allows (BEN-01, BEN-02). */
 export const promotionMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     input: {} as Input,
-    children: {} as { application: 'application' },
-    tags: {} as
-      | 'visitor'
-      | 'refused'
-      | 'loading'
-      | 'failed'
-      | 'gone'
-      | 'shown'
-      | 'applying'
-      | 'busy'
-      | 'unanswered',
+    children: {} as { application: 'application'; takeStep: 'takeStep' },
+    tags: {} as 'visitor' | 'refused' | 'loading' | 'failed' | 'gone' | 'shown' | 'applying' | 'busy',
   },
   actors: {
     loadOffer: fromPromise<PromotionOffer | null, { id: string }>(notProvided('loadOffer')),
-    takeStep: fromPromise<PromotionOutcome, PromotionAct>(notProvided('takeStep')),
-    /** Comment and pictures, as receipts of a deposit are sent. */
+    takeStep: keyedCallMachine,
+    /** Comment and pictures, sent the way deposit receipts are. */
     application: depositReceiptsMachine,
   },
   guards: {
+    mayRetry,
     isVisitor: ({ context }) => context.memberType === null,
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
     isKnown: ({ context }) => context.offer !== null,
@@ -96,8 +86,6 @@ export const promotionMachine = setup({
     may: ({ context: { offer } }, { step }: { step: PromotionStep | 'apply' }) =>
       offer!.actions!.includes(step),
     isAccepted,
-    isUndecided: ({ context }, { error, decided }: Rejection) =>
-      !decided && (context.repeated || error.code === 'inProgress'),
     isSent: (_, { order }: { order: object | null }) => order !== null,
   },
   actions: {
@@ -105,13 +93,12 @@ export const promotionMachine = setup({
     noteAct: assign(({ context: { id, offer } }, { step, key }: { step: PromotionStep; key: string }) => ({
       act: { step, key, id, version: offer!.version, reward: offer!.reward },
     })),
-    forgetAct: assign({ act: null, repeated: false }),
-    noteRepeated: assign({ repeated: true }),
+    forgetAct: assign({ act: null }),
     noteDone: assign((_, { done }: { done: PromotionStep | 'apply' }) => ({ done })),
     noteActDone: assign(({ context: { act } }) => ({ done: act!.step })),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearNews: assign({ done: null, error: null }),
-    /** Balance, rewards and the list of promotions are outdated. */
+    /** Balance, rewards and the promotion list are outdated. */
     renewRewards: () => {},
   },
 }).createMachine({
@@ -121,7 +108,6 @@ export const promotionMachine = setup({
     id,
     offer: null,
     act: null,
-    repeated: false,
     done: null,
     error: null,
   }),
@@ -151,7 +137,7 @@ export const promotionMachine = setup({
           { target: 'gone' },
         ],
         onError: [
-          // What was known last shows; the operator refuses what no longer holds.
+          // Keep showing the last known data: the operator refuses whatever is outdated.
           { guard: 'isKnown', target: 'shown' },
           { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
         ],
@@ -164,11 +150,11 @@ export const promotionMachine = setup({
     unavailable: {
       tags: 'failed',
       on: {
-        'retry.requested': { target: 'loading', actions: 'clearNews' },
+        'retry.requested': { guard: 'mayRetry', target: 'loading', actions: 'clearNews' },
         'net.returned': { target: 'loading', actions: 'clearNews' },
       },
     },
-    /** No promotion of that name runs or ran for this member. */
+    /** This member has no promotion with this name, current or past. */
     gone: { tags: 'gone', type: 'final' },
     shown: {
       tags: 'shown',
@@ -216,47 +202,34 @@ export const promotionMachine = setup({
             target: 'loading.again',
             actions: [{ type: 'noteDone', params: { done: 'apply' } }, 'renewRewards'],
           },
-          // What was refused there may no longer be open.
+          // A rejected application may no longer be open.
           { target: 'loading.again' },
         ],
         onError: { target: 'loading.again', actions: { type: 'noteError', params: thrownError } },
       },
     },
     acting: {
-      tags: 'busy',
       invoke: {
         id: 'takeStep',
         src: 'takeStep',
-        input: ({ context }) => context.act!,
+        input: ({ context }) => ({ request: context.act!, repeated: false }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'loading.again',
             actions: ['noteActDone', 'forgetAct', 'renewRewards'],
           },
-          {
-            guard: { type: 'isUndecided', params: ({ event }) => rejectionIn(event.output) },
-            target: 'unanswered',
-            actions: [{ type: 'noteError', params: rejectedError }, 'noteRepeated'],
-          },
-          // Other terms, no place left, or a step that was made elsewhere: what holds is read again.
+          // The terms changed, no place is left, or the step was done elsewhere: reload.
           {
             target: 'loading.again',
             actions: [{ type: 'noteError', params: rejectedError }, 'forgetAct'],
           },
         ],
+        // The child reports its own failures; this handles one that cannot run at all.
         onError: {
-          target: 'unanswered',
-          actions: [{ type: 'noteError', params: thrownError }, 'noteRepeated'],
+          target: 'loading.again',
+          actions: [{ type: 'noteError', params: thrownError }, 'forgetAct'],
         },
-      },
-    },
-    /** Whether it was done is open: the same is sent again, by the same key. */
-    unanswered: {
-      tags: 'unanswered',
-      on: {
-        'retry.requested': { target: 'acting', actions: 'clearNews' },
-        'net.returned': { target: 'acting', actions: 'clearNews' },
       },
     },
   },

@@ -1,8 +1,9 @@
-import { applicationLimits } from '#services/contract/applicationLimits.ts';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
-import { canonical } from '@araw/flow/canonical';
+import { applicationLimits } from '@araw/contract/rewards/applicationLimits';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { readsAnew, switchedOff, switchedOffRule } from '#machines/support/switchedOff.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
@@ -12,13 +13,12 @@ import {
   type PromotionStep,
 } from './promotion.machine.ts';
 
-/** A screen shows all of it, but for what is on its way. */
+/** A screen shows all of these, except what is in flight. */
 interface Seen {
   memberType: MemberType;
   id: string;
   offer: PromotionOffer | null;
   act: PromotionAct | null;
-  repeated: boolean;
   done: PromotionStep | 'apply' | null;
   error: ChartError | null;
 }
@@ -29,7 +29,7 @@ type From = Pick<Seeing, 'matches' | 'known'>;
 const id = 'share-your-win';
 const error = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
 
-/** An offer as the operator tells of it: of the table's states with what may be done in each (CASH-22). */
+/** An offer as the operator reports it: each state of the table, with the actions it allows (CASH-22). */
 const offer = (
   state: string,
   actions: PromotionOffer['actions'] = [],
@@ -66,14 +66,7 @@ const application = {
 const [sent] = application.pictures;
 const kept = [{ ...sent, state: 'uploaded', receipt: 'r7', error: null }];
 
-const rejected = (code: string, decided = true): PromotionOutcome => ({
-  ok: false,
-  error: error(code),
-  decided,
-});
-
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
-const isRetried = (step: Step) => isUser(step, 'retry.requested') || isUser(step, 'net.returned');
 const answers = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
 const loadedBy = (step: Step) =>
   answers(step, 'loadOffer') && step.kind === 'answer' && step.ok
@@ -87,15 +80,7 @@ const isSent = (step: Step) =>
   step.ok &&
   (step.value as { order: object | null }).order !== null;
 
-/** Whether an answer leaves its fate open. */
-function isLost({ known }: Pick<Seeing, 'known'>, step: Step): boolean {
-  if (!answers(step, 'takeStep')) return false;
-  const outcome = outcomeBy(step);
-  if (outcome === null) return true;
-  return !outcome.ok && !outcome.decided && (known.repeated || outcome.error.code === 'inProgress');
-}
-
-/** What a tap sets in motion; null of one that does nothing. */
+/** What a tap starts; null if it does nothing. */
 function tapped({ matches, known }: From, step: Step): PromotionStep | 'apply' | null {
   if (!matches('shown') || step.kind !== 'user') return null;
   const meant = (['join', 'claim', 'apply'] as const).find((one) => step.event.type === `${one}.tapped`);
@@ -108,13 +93,11 @@ function sentBy(from: From, step: Step): PromotionAct | null {
   const key: string = step.event.key;
   return { step: meant, key, id, version, reward };
 }
-const isReadAnew = ({ matches }: Pick<Seeing, 'matches'>, step: Step) =>
-  matches('unavailable') && isRetried(step);
 const isReadAgain = (from: From, step: Step) =>
   (from.matches('shown') &&
     (isUser(step, 'page.shown') || isUser(step, 'net.returned') || isUser(step, 'offer.ended'))) ||
   answers(step, 'application') ||
-  (outcomeBy(step) !== null && !isLost(from, step));
+  answers(step, 'takeStep');
 
 export const promotionModel = defineModel<Seen, Seen>({
   name: 'promotion',
@@ -149,30 +132,27 @@ export const promotionModel = defineModel<Seen, Seen>({
         'a state of tomorrow': offer('frozen'),
         'none of that name': null,
       },
-      error: { 'no answer': error('timeout') },
+      error: { 'no answer': error('timeout'), ...switchedOff },
     },
     takeStep: {
       done: {
         done: { ok: true },
-        'made elsewhere': rejected('conflict'),
-        'no decision': rejected('conflict', false),
-        'in progress': rejected('inProgress', false),
+        'made elsewhere': { ok: false, error: error('conflict'), decided: true },
       },
-      error: { 'no answer': error('timeout') },
+      error: { 'it cannot run': error('timeout') },
     },
     application: {
       done: { sent: { order: {} }, closed: { order: null } },
       error: { 'cannot run': error('timeout') },
     },
   },
-  shown: ['memberType', 'id', 'offer', 'act', 'repeated', 'done', 'error'],
+  shown: ['memberType', 'id', 'offer', 'act', 'done', 'error'],
   observe: {
     start: ({ memberType }: { memberType: MemberType }) => ({
       memberType,
       id,
       offer: null,
       act: null,
-      repeated: false,
       done: null,
       error: null,
     }),
@@ -188,36 +168,32 @@ export const promotionModel = defineModel<Seen, Seen>({
         return isSent(step) ? { ...known, done: 'apply' } : known;
       }
       const outcome = outcomeBy(step);
-      if (outcome?.ok) return { ...known, done: known.act!.step, act: null, repeated: false };
+      if (outcome?.ok) return { ...known, done: known.act!.step, act: null };
       if (step.kind === 'answer') {
-        const why = outcome ? outcome.error : toChartError(step.value);
-        if (isLost({ known }, step)) return { ...known, repeated: true, error: why };
-        return { ...known, act: null, repeated: false, error: why };
+        return { ...known, act: null, error: outcome ? outcome.error : toChartError(step.value) };
       }
       const seeing = { matches: from.matches, known };
       const sent = sentBy(seeing, step);
       if (sent) return { ...silent, act: sent };
-      const isSilent =
-        tapped(seeing, step) === 'apply' ||
-        ((from.matches('unavailable') || from.matches('unanswered')) && isRetried(step));
+      const isSilent = tapped(seeing, step) === 'apply' || readsAnew(from, step);
       return isSilent ? silent : known;
     },
   },
   rules: [
     {
-      text: 'what is shown is what the operator said and the member tapped last',
+      text: 'the page shows what the operator said last and the member tapped last',
       requirements: ['BEN-01'],
-      never: ({ context, known }) => canonical(context) !== canonical(known),
+      never: ({ context, known }) => !isSame(context, known),
     },
     {
-      text: 'visitors and trial players take part in nothing: nothing is asked for them',
+      text: 'visitors and trial players cannot take part: nothing is requested for them',
       requirements: ['BEN-01', 'ACCT-04'],
       never: (view) =>
         view.matches('visitor') !== (view.known.memberType === null) ||
         view.matches('refused') !== (view.known.memberType !== null && !isRealAccount(view.known.memberType)),
     },
     {
-      text: 'joining, applying and claiming are possible exactly where the operator says so; a state of tomorrow has its text alone',
+      text: 'joining, applying and claiming are possible exactly if the operator says so; an unknown state has only its text',
       requirements: ['BEN-01', 'CASH-22'],
       neverStep: (from, step, to) => {
         const meant = tapped(from, step);
@@ -231,52 +207,50 @@ export const promotionModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'what is sent holds to the terms that were shown, once; one whose fate is open is sent again as it was, by its key',
+      text: 'a request uses the terms shown, once, with its key; only its result ends it',
       requirements: ['BEN-11', 'NET-12', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const asked = calls.filter(({ actor }) => actor === 'takeStep').map(({ input }) => input);
-        const isAgain = from.matches('unanswered') && isRetried(step);
-        const sent = sentBy(from, step) ?? (isAgain ? from.known.act : null);
+        const sent = sentBy(from, step);
         return (
-          canonical(asked) !== canonical(sent ? [sent] : []) ||
-          (isLost(from, step) && !to.matches('unanswered')) ||
-          (isAgain && !to.matches('acting'))
+          !isSame(asked, sent ? [{ request: sent, repeated: false }] : []) ||
+          (from.matches('acting') && to.matches('acting') === answers(step, 'takeStep'))
         );
       },
     },
     {
-      text: 'an application is of this promotion by the terms that were shown, with at most three pictures of 5 MB; when its form closes, what holds is read',
+      text: 'an application is for this promo under the terms shown, with up to three pictures of 5 MB; closing its form reloads the promo',
       requirements: ['BEN-02', 'BEN-11'],
       neverStep: (from, step, to, _actions, calls) => {
         const asked = calls.filter(({ actor }) => actor === 'application').map(({ input }) => input);
         const begins = tapped(from, step) === 'apply';
         return (
-          canonical(asked) !==
-            canonical(
-              begins
-                ? [
-                    {
-                      orderId: id,
-                      version: from.known.offer!.version,
-                      limits: applicationLimits,
-                      files: from.known.offer!.application ? kept : [],
-                    },
-                  ]
-                : [],
-            ) ||
+          !isSame(
+            asked,
+            begins
+              ? [
+                  {
+                    orderId: id,
+                    version: from.known.offer!.version,
+                    limits: applicationLimits,
+                    files: from.known.offer!.application ? kept : [],
+                  },
+                ]
+              : [],
+          ) ||
           (answers(step, 'application') && !to.matches('loading.again'))
         );
       },
     },
     {
-      text: 'the promotion is read when the page opens, and again after each answer, at its end, and when the page or the net is back',
+      text: 'the promo is read when the page opens, and again after each answer, at its end, and when the page or the network is back',
       requirements: ['BEN-01'],
       neverStep: (from, step, to, _actions, calls) => {
         const asked = calls.filter(({ actor }) => actor === 'loadOffer').map(({ input }) => input);
-        const [anew, again] = [isReadAnew(from, step), isReadAgain(from, step)];
+        const [anew, again] = [readsAnew(from, step), isReadAgain(from, step)];
         const loaded = loadedBy(step);
         return (
-          canonical(asked) !== canonical(anew || again ? [{ id }] : []) ||
+          !isSame(asked, anew || again ? [{ id }] : []) ||
           (anew && !to.matches('loading.first')) ||
           (from.matches('loading.first') && step.kind === 'user' && !to.matches('loading.first')) ||
           (again && !to.matches('loading.again')) ||
@@ -288,17 +262,19 @@ export const promotionModel = defineModel<Seen, Seen>({
       },
       neverStart: (view, actions, calls) =>
         actions.length > 0 ||
-        canonical(calls.map(({ actor, input }) => ({ actor, input }))) !==
-          canonical(isRealAccount(view.known.memberType) ? [{ actor: 'loadOffer', input: { id } }] : []),
+        !isSame(
+          calls.map(({ actor, input }) => ({ actor, input })),
+          isRealAccount(view.known.memberType) ? [{ actor: 'loadOffer', input: { id } }] : [],
+        ),
     },
     {
-      text: 'balance and rewards follow what was done, and nothing else',
+      text: 'balance and rewards are reloaded only after an action',
       requirements: ['BEN-01', 'BEN-03'],
       neverStep: (_from, step, _to, actions) =>
         (outcomeBy(step)?.ok === true || isSent(step)) !== actions.includes('renewRewards'),
     },
     {
-      text: 'each state says what the member sees or may do, exactly then',
+      text: 'each state shows exactly what the member can see or do',
       requirements: ['BEN-01', 'NET-04'],
       never: (view) =>
         (
@@ -310,15 +286,15 @@ export const promotionModel = defineModel<Seen, Seen>({
             ['gone', 'gone'],
             ['shown', 'shown'],
             ['applying', 'applying'],
-            ['unanswered', 'unanswered'],
           ] as const
         ).some(([tag, path]) => view.tags.has(tag) !== view.matches(path)) ||
-        view.tags.has('busy') !== (view.matches('loading.again') || view.matches('acting')),
+        view.tags.has('busy') !== view.matches('loading.again'),
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('loading') || view.matches('acting'),
     },
+    switchedOffRule(),
   ],
 });

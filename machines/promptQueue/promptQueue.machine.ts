@@ -1,17 +1,17 @@
 import { assign, setup } from 'xstate';
 
-/** What may come up by itself over a page, in order of precedence. */
+/** Prompts that appear automatically over a page, in order of precedence. */
 export type Prompt = 'contracts' | 'announcements' | 'install';
 
 type Event =
   | { type: 'prompt.asked'; prompt: Prompt }
-  /** The prompt is closed, or no longer wants to come up. */
+  /** The prompt was closed or no longer needs to show. */
   | { type: 'prompt.left'; prompt: Prompt }
-  /** Something else is before the player: another page, a menu, a game. */
+  /** Something else covers the page: another page, a menu or a game. */
   | { type: 'stage.taken' }
   | { type: 'stage.freed' };
 
-/** Never two dialogs at once: each prompt asks for its turn and leaves it when it closes. */
+/** Never two dialogs at once: each prompt asks for its turn and gives it up when it closes. */
 export const promptQueueMachine = setup({
   types: {
     events: {} as Event,
@@ -35,7 +35,7 @@ export const promptQueueMachine = setup({
       waiting: waiting.slice(1),
     })),
     endTurn: assign({ shown: null }),
-    /** Its turn comes again, before all that rank below it. */
+    /** It gets another turn before all lower-ranked prompts. */
     requeueShown: assign(({ context: { waiting, shown } }) => ({
       waiting: order.filter((one) => one === shown || waiting.includes(one)),
     })),
@@ -52,7 +52,6 @@ export const promptQueueMachine = setup({
     'prompt.left': { actions: { type: 'drop', params: ({ event }) => event } },
   },
   states: {
-    /** Something else is before the player. */
     held: { on: { 'stage.freed': 'free' } },
     free: {
       on: { 'stage.taken': 'held' },

@@ -6,7 +6,7 @@ interface Seen {
   shown: Prompt | null;
 }
 
-/** Which prompts have asked and not left, and which comes up by that: the first in order, once none is before it. */
+/** The prompts that asked and haven't left. The first in order shows, unless something else covers the page. */
 interface Known {
   asked: readonly Prompt[];
   held: boolean;
@@ -46,35 +46,35 @@ export const promptQueueModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'nothing comes up while the menu, a dialog or a game is before the player',
+      text: 'nothing opens while the menu, a dialog or a game is in front of the player',
       requirements: ['POP-02', 'AGENT-05'],
       never: ({ context, known }) => known.held && context.shown !== null,
     },
     {
-      text: 'once the stage is free, the first that waits comes up at once',
+      text: 'once the stage is free, the first prompt waiting opens immediately',
       requirements: ['POP-02', 'AGENT-05'],
       never: ({ context, known }) => !known.held && context.shown === null && known.asked.length > 0,
     },
     {
-      text: 'the prompt that comes up had asked, and ranks before all that go on waiting',
+      text: 'the prompt that opens had asked, and ranks above all that keep waiting',
       requirements: ['POP-02', 'AGENT-05', 'APP-02'],
       neverStep: (from, _step, { context: { shown }, known: { asked } }) =>
         shown !== null && shown !== from.context.shown && shown !== asked[0],
     },
     {
-      text: 'what is shown stays until it leaves or the stage is taken: nobody pushes in',
+      text: 'the prompt shown stays until it leaves or the stage is taken: no other replaces it',
       requirements: ['POP-02', 'AGENT-05', 'APP-02'],
       neverStep: ({ context: { shown } }, step, to) =>
         shown !== null &&
         (to.context.shown === shown) === (is(step, 'prompt.left', shown) || is(step, 'stage.taken')),
     },
     {
-      text: 'a prompt that asks is shown or waits until it leaves, whatever comes between',
+      text: 'a prompt that asks is shown or waits until it leaves, whatever happens in between',
       requirements: ['POP-02', 'AGENT-05', 'APP-02'],
       never: ({ context, known }) => context.shown !== known.shown,
     },
     {
-      text: 'the stage is held at the start and until it is freed, and free until it is taken',
+      text: 'the stage is occupied at the start and until it is freed, and free until it is taken',
       requirements: ['POP-02'],
       never: (view) => view.matches('held') !== view.known.held,
     },

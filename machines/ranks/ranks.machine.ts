@@ -1,24 +1,24 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { RankBoard, RankPeriod } from '#services/contract/ranks.ts';
+import type { RankBoard, RankPeriod } from '@araw/contract/rewards/ranks';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
+import { mayRetry } from '../switchedOff.ts';
 
 interface ListRequest {
   board: RankBoard;
   period: RankPeriod;
 }
 
-/** What the chart has to know of a list: whether its reader stays out of it; null for who cannot choose that. */
+/** What the chart needs from a list: whether its reader is hidden from it; null if they can't choose. */
 export interface RankAnswer {
   out: boolean | null;
 }
 
 interface Context extends ListRequest {
   out: boolean | null;
-  /** Whether the player wants to stay out. */
+  /** Whether the player wants to be hidden. */
   wanted: boolean;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
@@ -28,10 +28,9 @@ type Event =
   | { type: 'retry.requested' }
   | { type: 'page.shown' }
   | { type: 'net.returned' }
-  /** The days of the list are over. */
   | { type: 'period.ended' };
 
-/** The first places by deposits or by bets, and whether the reader is among them (BEN-08). */
+/** The top players by deposits or bets, and whether the reader is among them (BEN-08). */
 export const ranksMachine = setup({
   types: {
     context: {} as Context,
@@ -44,9 +43,10 @@ export const ranksMachine = setup({
     setPresence: fromPromise<void, { out: boolean }>(notProvided('setPresence')),
   },
   guards: {
+    mayRetry,
     isOther: ({ context }, { period }: { period: RankPeriod }) => period !== context.period,
     canChoose: ({ context }) => context.out !== null,
-    /** A second tap on the same button, whose words have changed meanwhile. */
+    /** Ignore a second tap on the same button after its label has changed. */
     changesPresence: ({ context }, { out }: { out: boolean }) => context.out === !out,
   },
   actions: {
@@ -69,7 +69,7 @@ export const ranksMachine = setup({
     },
   },
   states: {
-    /** A list of which nothing has come yet. */
+    /** Nothing of this list has loaded yet. */
     loading: {
       tags: 'loading',
       invoke: {
@@ -83,7 +83,7 @@ export const ranksMachine = setup({
     unavailable: {
       tags: 'failed',
       on: {
-        'retry.requested': { target: 'loading', actions: 'clearError' },
+        'retry.requested': { guard: 'mayRetry', target: 'loading', actions: 'clearError' },
         'net.returned': { target: 'loading', actions: 'clearError' },
       },
     },
@@ -110,7 +110,7 @@ export const ranksMachine = setup({
         },
       },
     },
-    /** What was read shows on, also where it cannot be read again. */
+    /** Keep showing the list, even if it can't be reloaded. */
     renewing: {
       tags: ['shown', 'busy'],
       invoke: {
@@ -120,7 +120,7 @@ export const ranksMachine = setup({
         onDone: { target: 'known', actions: { type: 'noteAnswer', params: ({ event }) => event.output } },
         onError: 'known',
       },
-      // What is being read may be of before.
+      // The read in flight may predate the end of the period.
       on: { 'period.ended': { target: 'renewing', reenter: true } },
     },
     choosing: {
@@ -130,11 +130,11 @@ export const ranksMachine = setup({
         src: 'setPresence',
         input: ({ context }) => ({ out: context.wanted }),
         onDone: 'renewing',
-        // The list says which of the two it has become.
+        // The reloaded list shows which of the two applies.
         onError: { target: 'renewing', actions: { type: 'noteError', params: thrownError } },
       },
       on: {
-        // It has been sent.
+        // Ignore this: the choice has already been sent.
         'period.chosen': {},
       },
     },

@@ -1,5 +1,6 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { readsAnew, switchedOff, switchedOffRule } from '#machines/support/switchedOff.ts';
 import type { StateView, Step } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { type RankAnswer, ranksMachine } from './ranks.machine.ts';
@@ -11,7 +12,7 @@ interface Seen {
   error: ChartError | null;
 }
 
-/** Which list is wanted, what it said last of its reader, and why the last attempt failed. */
+/** The requested list, its last report about its reader, and why the last attempt failed. */
 interface Known {
   period: string;
   out: boolean | null;
@@ -21,21 +22,19 @@ interface Known {
 const is = (step: Step, ...types: string[]) => step.kind === 'user' && types.includes(step.event.type);
 const answers = (step: Step, actor: string, ok: boolean) =>
   step.kind === 'answer' && step.actor === actor && step.ok === ok;
-/** Another list is asked for, and nothing that was sent has to be waited for. */
+/** Another list is requested, and nothing in flight has to finish first. */
 const changes = (from: StateView, known: Known, step: Step) =>
   step.kind === 'user' &&
   step.event.type === 'period.chosen' &&
   step.event['period'] !== known.period &&
   !from.matches('choosing');
-/** The other of the two is asked for. */
+/** The player chooses the other of the two. */
 const chooses = (from: StateView, known: Known, step: Step) =>
   step.kind === 'user' &&
   step.event.type === 'presence.tapped' &&
   from.tags.has('canChoose') &&
   known.out === !step.event['out'];
-const retries = (from: StateView, step: Step) =>
-  from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
-/** Asks for what is shown anew. */
+/** Reloads what is shown. */
 const renews = (from: StateView, step: Step) =>
   (from.matches('shown') && is(step, 'page.shown', 'net.returned', 'period.ended')) ||
   (from.matches('renewing') && is(step, 'period.ended')) ||
@@ -61,7 +60,7 @@ export const ranksModel = defineModel<Seen, Known>({
         'for a member in the lists': { out: false },
         'for a member who stays out': { out: true },
       },
-      error: { 'no answer': new Error('no answer') },
+      error: { 'no answer': new Error('no answer'), ...switchedOff },
     },
     setPresence: { done: { done: undefined }, error: { 'no answer': new Error('no answer') } },
   },
@@ -72,7 +71,7 @@ export const ranksModel = defineModel<Seen, Known>({
       if (changes(from, known, step) && step.kind === 'user') {
         return { ...known, period: String(step.event['period']), error: null };
       }
-      if (chooses(from, known, step) || retries(from, step)) return { ...known, error: null };
+      if (chooses(from, known, step) || readsAnew(from, step)) return { ...known, error: null };
       if (step.kind !== 'answer') return known;
       if (step.actor === 'loadRank') {
         if (step.ok) return { ...known, out: (step.value as RankAnswer).out };
@@ -83,31 +82,28 @@ export const ranksModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'what is asked for is the list of this page for the days that were chosen, today at first',
+      text: 'the request is for this page’s list on the chosen days, at first today',
       requirements: ['BEN-08'],
       neverStep: (from, step, to, _actions, calls) => {
-        const asks = changes(from, from.known, step) || retries(from, step) || renews(from, step);
+        const asks = changes(from, from.known, step) || readsAnew(from, step) || renews(from, step);
         const asked = calls.filter(({ actor }) => actor === 'loadRank');
         return (
           asked.length !== (asks ? 1 : 0) ||
-          asked.some(
-            ({ input }) => canonical(input) !== canonical({ board: to.input.board, period: to.known.period }),
-          ) ||
+          asked.some(({ input }) => !isSame(input, { board: to.input.board, period: to.known.period })) ||
           to.context.period !== to.known.period ||
           to.context.board !== to.input.board
         );
       },
     },
     {
-      text: 'everybody sees the list, visitors too: it is asked for as the page opens',
+      text: 'everyone sees the list, visitors too: it is requested when the page opens',
       requirements: ['BEN-08'],
       neverStart: (view, _actions, calls) =>
         !view.matches('loading') ||
-        canonical(calls) !==
-          canonical([{ actor: 'loadRank', input: { board: view.input.board, period: 'day' } }]),
+        !isSame(calls, [{ actor: 'loadRank', input: { board: view.input.board, period: 'day' } }]),
     },
     {
-      text: 'a list shows once it has come, and never that of other days',
+      text: 'a list is shown once it has arrived, and only for its own days',
       requirements: ['BEN-08'],
       neverStep: (from, step, to) =>
         (changes(from, from.known, step) && !to.matches('loading')) ||
@@ -116,53 +112,53 @@ export const ranksModel = defineModel<Seen, Known>({
         (from.matches('loading') && to.tags.has('shown') && !answers(step, 'loadRank', true)),
     },
     {
-      text: 'what cannot be read says why and is read when asked to or when the net is back; what was read stays',
+      text: 'a failed read says why and is retried on request or when the network is back; loaded data stays',
       requirements: ['BEN-08'],
       neverStep: (from, step, to) =>
-        (retries(from, step) && !to.matches('loading')) ||
+        (readsAnew(from, step) && !to.matches('loading')) ||
         (from.matches('renewing') && answers(step, 'loadRank', false) && !to.matches('shown')) ||
         (from.matches('unavailable') &&
-          !retries(from, step) &&
+          !readsAnew(from, step) &&
           !changes(from, from.known, step) &&
           !to.matches('unavailable')),
     },
     {
-      text: 'the list is read again when the player comes back, when its days are over, and once a choice was made',
+      text: 'the list is reloaded when the player returns, when its days are over, and after a choice',
       requirements: ['BEN-08'],
       neverStep: (from, step, to) => renews(from, step) && !to.matches('renewing'),
     },
     {
-      text: 'whoever the operator names as a member can stay out or come back, and nobody else',
+      text: 'only a player whom the operator names as a member can hide or return',
       requirements: ['BEN-08'],
       never: (view) => view.matches('shown') && view.tags.has('canChoose') !== (view.known.out !== null),
     },
     {
-      text: 'a choice is sent as it was tapped, once, where it changes something; what it came to the list says',
+      text: 'a choice is sent as tapped, once, if it changes something; the list shows the result',
       requirements: ['BEN-08'],
       neverStep: (from, step, to, _actions, calls) => {
         const sent = calls.filter(({ actor }) => actor === 'setPresence');
         const wanted = step.kind === 'user' ? step.event['out'] : undefined;
         return (
           sent.length !== (chooses(from, from.known, step) ? 1 : 0) ||
-          sent.some(({ input }) => canonical(input) !== canonical({ out: wanted })) ||
+          sent.some(({ input }) => !isSame(input, { out: wanted })) ||
           (sent.length > 0 && !to.matches('choosing')) ||
           to.context.out !== to.known.out
         );
       },
     },
     {
-      text: 'what has been sent is waited for, whatever is tapped meanwhile',
+      text: 'a sent choice is waited for, whatever is tapped in the meantime',
       requirements: ['BEN-08', 'NET-13'],
       neverStep: (from, step, to) =>
         from.matches('choosing') && step.kind === 'user' && !to.matches('choosing'),
     },
     {
-      text: 'why the last attempt failed is said until another one',
+      text: 'the last failure is explained until another attempt',
       requirements: ['BEN-08'],
-      never: (view) => canonical(view.context.error) !== canonical(view.known.error),
+      never: (view) => !isSame(view.context.error, view.known.error),
     },
     {
-      text: 'the page is loading, failed, shown or busy exactly while it is so',
+      text: 'the page is loading, failed, shown or busy, each exactly in its state',
       requirements: ['BEN-08'],
       never: (view) =>
         view.tags.has('loading') !== view.matches('loading') ||
@@ -170,5 +166,6 @@ export const ranksModel = defineModel<Seen, Known>({
         view.tags.has('busy') !== (view.matches('renewing') || view.matches('choosing')) ||
         view.tags.has('shown') === (view.matches('loading') || view.matches('unavailable')),
     },
+    switchedOffRule(),
   ],
 });

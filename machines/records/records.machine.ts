@@ -1,9 +1,10 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate';
-import type { BetSource } from '#services/contract/records.ts';
-import type { Period } from '#services/contract/recordDays.ts';
+import type { BetSource } from '@araw/contract/cashier/records';
+import type { Period } from '@araw/contract/values/recordDays';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
+import { mayRetry } from '../switchedOff.ts';
 import {
   filterNames,
   isRange,
@@ -15,33 +16,32 @@ import {
   type Selection,
 } from './records.rules.ts';
 
-/** What a page is asked by. */
 export interface RecordPageRequest extends Selection {
   record: RecordName;
-  /** The days that the first page named, by which the others go on; null for the first. */
+  /** The dates that the first page returned, reused for later pages; null for the first. */
   range: Range | null;
-  /** Where it begins; '' is the newest row. */
+  /** The cursor to start at; '' is the newest row. */
   cursor: string;
-  /** The cursors of the pages that show before it. */
+  /** The cursors of the pages already shown. */
   before: string[];
-  /** How many pages to read one after the other: more than one where a list is come back to. */
+  /** How many pages to read in sequence; more than one when the player returns to a list. */
   pages: number;
 }
 
-/** What the chart has to know of what came. */
+/** What the chart needs from a loaded page. */
 export interface RecordPageOutcome {
-  /** Rows that came and that no page before had. */
+  /** New rows that no earlier page had. */
   count: number;
   range: Range;
-  /** The cursors of the pages that came, in their order. */
+  /** The cursors of the loaded pages, in order. */
   cursors: string[];
-  /** Where the list goes on; null at its end. */
+  /** The next cursor; null at the end. */
   next: string | null;
-  /** Rows that are newer than the first page's moment. */
+  /** Rows newer than the first page's snapshot. */
   newer: number;
   /**
-   * `kept`: nothing came, and this is what had come before. `restarted`: the operator began at the newest row where a
-   * later page was asked for.
+   * `kept`: nothing loaded, so this is the earlier data. `restarted`: the operator returned the newest rows
+   * although a later page was requested.
    */
   as: 'asked' | 'kept' | 'restarted';
 }
@@ -54,7 +54,7 @@ export interface OpenBet {
 export interface RecordsInput extends Selection {
   record: RecordName;
   view: RecordView;
-  /** How many pages showed when the record was left; 1 for one that is opened. */
+  /** How many pages showed when the record was left; 1 for a newly opened one. */
   pages: number;
 }
 
@@ -63,7 +63,7 @@ interface Context extends RecordsInput {
   cursors: string[];
   next: string | null;
   newer: number;
-  /** Whether the list has begun anew by itself: an operator that knows no cursors would have it begin for ever. */
+  /** The list has restarted automatically once. A second restart could loop if the operator knows no cursors. */
   restarted: boolean;
   openBet: OpenBet | null;
   error: ChartError | null;
@@ -73,20 +73,20 @@ type Event =
   | { type: 'period.chosen'; period: Period }
   | { type: 'calendar.opened' }
   | { type: 'calendar.closed' }
-  /** In the calendar, which closes. */
+  /** From the calendar, which then closes. */
   | ({ type: 'range.applied' } & Range)
   | { type: 'filter.chosen'; name: string; value: string }
   | { type: 'filters.cleared' }
-  /** One category of one day (REC-02). */
+  /** One category on one day (REC-02). */
   | { type: 'category.chosen'; day: string; gameType: string }
   | { type: 'view.chosen'; view: RecordView }
   | { type: 'end.reached' }
   | { type: 'retry.requested' }
-  /** The newer rows that were announced are to be shown. */
+  /** The player wants to see the newer rows that were announced. */
   | { type: 'newer.requested' }
   | { type: 'net.returned' }
   | ({ type: 'bet.opened' } & OpenBet)
-  /** A part of the open bet has been cancelled. */
+  /** Part of the open bet was cancelled. */
   | { type: 'bet.changed' }
   | { type: 'bet.closed' }
   | { type: 'csv.requested' };
@@ -94,9 +94,9 @@ type Event =
 const isSet = (value: string) => value !== '';
 
 /**
- * A record of the player (REC-01, REC-08): which days and filters, the pages of its list, the calendar and the bet that
- * is open. The rows are in the query cache; `loadPage` puts them there and reports what the chart branches on. Pages go
- * on by the cursor of the one before, in the days that the first one named.
+ * One of the player's records (REC-01, REC-08): its days, filters, pages, calendar and open bet.
+ * The rows are in the query cache: `loadPage` puts them there and reports what the chart branches on. Each page
+ * starts at the cursor of the one before, within the days that the first page returned.
  */
 export const recordsMachine = setup({
   types: {
@@ -116,12 +116,13 @@ export const recordsMachine = setup({
   },
   actors: { loadPage: fromPromise<RecordPageOutcome, RecordPageRequest>(notProvided('loadPage')) },
   guards: {
+    mayRetry,
     isKept: (_, { as }: RecordPageOutcome) => as === 'kept',
     hasRestarted: ({ context }, { as }: RecordPageOutcome) => as === 'restarted' && !context.restarted,
     isEmpty: (_, { count }: RecordPageOutcome) => count === 0,
     hasMore: ({ context }) => context.next !== null,
     hasNewer: ({ context }) => context.newer > 0,
-    /** What the rows are added up by leaves none of them out. */
+    /** The filter of `income` only groups its rows, so it never hides any. */
     isFiltered: ({ context: { filters, record } }) =>
       record !== 'income' && Object.values(filters).some(isSet),
     hasFilter: ({ context }, { name }: { name: string }) =>
@@ -145,7 +146,7 @@ export const recordsMachine = setup({
     })),
     clearFilters: assign({ filters: {} }),
     noteView: assign((_, { view }: { view: RecordView }) => ({ view })),
-    /** The list begins at its newest row. */
+    /** Restarts the list at its newest row. */
     beginList: assign({
       pages: 1,
       range: null,
@@ -168,12 +169,12 @@ export const recordsMachine = setup({
       newer,
       error: null,
     })),
-    /** There is no more, whatever the last page claimed. */
+    /** There are no more pages, whatever the last one claimed. */
     noteEnd: assign((_, { newer }: RecordPageOutcome) => ({ next: null, newer, error: null })),
     noteError: assign((_, error: ChartError) => ({ error })),
     noteBet: assign((_, { source, id }: OpenBet) => ({ openBet: { source, id } })),
     clearBet: assign({ openBet: null }),
-    /** Another list begins at its top, wherever the one before was left. */
+    /** Scrolls to the top: a new list must not open where the last one was left. */
     showTop: () => {},
     saveCsv: () => {},
   },
@@ -299,7 +300,7 @@ export const recordsMachine = setup({
             },
           },
         },
-        /** What had come before, where nothing comes now. */
+        /** Shows the earlier data because nothing loads now. */
         outdated: {
           tags: ['shown', 'outdated'],
           on: {
@@ -311,7 +312,7 @@ export const recordsMachine = setup({
         failed: {
           tags: 'failed',
           on: {
-            'retry.requested': { target: 'loading', actions: 'beginList' },
+            'retry.requested': { guard: 'mayRetry', target: 'loading', actions: 'beginList' },
             'net.returned': { target: 'loading', actions: 'beginList' },
             'filters.cleared': {
               guard: 'isFiltered',
@@ -322,7 +323,7 @@ export const recordsMachine = setup({
         },
       },
     },
-    /** One at a time lies over the list. */
+    /** Only one sheet at a time covers the list. */
     sheet: {
       initial: 'closed',
       states: {
@@ -353,7 +354,7 @@ export const recordsMachine = setup({
             'bet.closed': { target: 'closed', actions: 'clearBet' },
           },
         },
-        /** It is shown otherwise than in the list. */
+        /** The bet now differs from the list's row. */
         changedBet: {
           tags: 'betOpen',
           on: { 'bet.closed': { target: 'closed', actions: 'clearBet' } },

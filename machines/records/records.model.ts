@@ -1,7 +1,8 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import type { Call, Effect, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
-import { toChartError } from '../chartError.ts';
+import { switchedOff, switchedOffRule, triesAgain } from '#machines/support/switchedOff.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import {
   type OpenBet,
   type RecordPageOutcome,
@@ -20,29 +21,28 @@ interface Seen extends Selection {
   next: string | null;
   newer: number;
   openBet: OpenBet | null;
-  error: unknown;
+  error: ChartError | null;
 }
 
-/** What has come of the list that is chosen now. */
+/** What has loaded of the current list. */
 interface Known extends Selection {
-  /** Pages that came; those that showed before it was left where none has come yet. */
+  /** Loaded pages; until one loads, those shown when the list was left. */
   pages: number;
   range: Range | null;
   next: string | null;
   newer: number;
-  /** Whether the list has begun anew by itself. */
+  /** Whether the list has restarted automatically. */
   restarted: boolean;
 }
 
 type Seeing = View<Seen, Known>;
 
-/** Pages that are told apart. */
+/** Pages that the model distinguishes. */
 const most = 2;
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const answerOf = (step: Step) =>
   step.kind === 'answer' && step.ok ? (step.value as RecordPageOutcome) : null;
-const same = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 
 const oneDay: Range = { from: '2026-11-20', to: '2026-11-20' };
 const mostDays: Range = { from: '2026-08-25', to: '2026-11-22' };
@@ -72,15 +72,15 @@ const filters: Record<RecordName, readonly unknown[]> = {
   income: ['by'],
 };
 
-/** What each record can be added up by (REC-05, TEAM-01). */
+/** How each record's rows can be grouped (REC-05, TEAM-01). */
 const views: Partial<Record<RecordName, readonly unknown[]>> = {
   profit: ['day', 'category', 'game'],
   teamFigures: ['day', 'category', 'subordinate'],
 };
-/** Which are saved as CSV. */
+/** Records saved as CSV. */
 const saved: readonly RecordName[] = ['profit', 'teamFigures', 'teamProfit', 'income'];
 
-/** Which list a step chooses; null for one that chooses none. */
+/** The list that a step chooses; null if it chooses none. */
 function chosenBy(
   { context: { record }, known, matches }: Pick<Seeing, 'context' | 'known' | 'matches'>,
   step: Step,
@@ -127,20 +127,21 @@ const isReady = (view: Stood) => view.matches('list.ready');
 const isLoadingMore = (view: Stood) => view.matches('list.loadingMore');
 const isKept = (view: Stood) => view.matches('list.outdated');
 
-/** Whether a step leads back to the list's first page, for the first time. */
+/** Whether a step returns to the list's first page for the first time. */
 const restarts = (view: Stood, step: Step) =>
   isLoadingMore(view) && answerOf(step)?.as === 'restarted' && !view.known.restarted;
 
-/** Whether a step begins the list that is chosen already once more. */
-const beginsAgain = (view: Stood, step: Step) =>
+/** Whether a step restarts the current list. */
+const beginsAgain = (view: Stood & Pick<Seeing, 'context'>, step: Step) =>
   (isReady(view) && isUser(step, 'newer.requested') && view.known.newer > 0) ||
-  ((view.matches('list.failed') || isKept(view)) &&
-    (isUser(step, 'retry.requested') || isUser(step, 'net.returned'))) ||
+  (view.matches('list.failed') && isUser(step, 'net.returned')) ||
+  triesAgain(view, step, 'list.failed') ||
+  (isKept(view) && (isUser(step, 'retry.requested') || isUser(step, 'net.returned'))) ||
   (view.matches('sheet.changedBet') && isUser(step, 'bet.closed')) ||
   restarts(view, step);
 
 const asksFirst = (call: Call | undefined, { input, known }: Seeing) =>
-  same(call?.input, {
+  isSame(call?.input, {
     record: input.record,
     ...selectionOf(known),
     pages: known.pages,
@@ -149,7 +150,7 @@ const asksFirst = (call: Call | undefined, { input, known }: Seeing) =>
     before: [],
   } satisfies RecordPageRequest);
 const asksNext = (call: Call | undefined, { input, known, context }: Seeing) =>
-  same(call?.input, {
+  isSame(call?.input, {
     record: input.record,
     ...selectionOf(known),
     pages: 1,
@@ -270,7 +271,7 @@ export const recordsModel = defineModel<Seen, Known>({
         'the first page again': { ...page, count: 3, as: 'restarted' },
         'the first page again, without anything new': { ...page, count: 0, next: 'c2', as: 'restarted' },
       },
-      error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: '' }, ...switchedOff },
     },
   },
   abstract: ({ cursors, ...context }: any) => ({ ...context, cursors: cursors.slice(0, most) }),
@@ -312,25 +313,25 @@ export const recordsModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'a record loads first of all, in the days, with the filters and the pages that its address and its place name',
+      text: 'a record loads first, with the days, filters and pages of its address and position',
       requirements: ['REC-01', 'REC-08', 'SHELL-07'],
       neverStart: (view, _actions, calls) =>
         !isLoading(view) || calls.length !== 1 || !asksFirst(calls[0], view),
     },
     {
-      text: 'the days and filters that show are those that were chosen last',
+      text: 'the days and filters shown are the last ones chosen',
       requirements: ['REC-01', 'REC-02', 'REC-03'],
-      never: (view) => !same(selectionOf(view.context), selectionOf(view.known)),
+      never: (view) => !isSame(selectionOf(view.context), selectionOf(view.known)),
     },
     {
-      text: 'whatever is chosen loads at once, from its newest row and in its own days; an answer to what was chosen before is not waited for',
+      text: 'every choice loads immediately, from its newest row and in its own days, without waiting for an earlier answer',
       requirements: ['REC-01', 'REC-08'],
       neverStep: (from, step, to, actions, calls) =>
         chosenBy(from, step) !== null &&
         !(isLoading(to) && calls.length === 1 && asksFirst(calls[0], to) && actions.includes('showTop')),
     },
     {
-      text: 'the list of a record is asked for once more exactly for newer rows, after a failure, and where the open bet has changed',
+      text: 'a record’s list is reloaded only for newer rows, after a failure, and when the open bet has changed',
       requirements: ['REC-01', 'REC-02', 'REC-08'],
       neverStep: (from, step, to, _actions, calls) =>
         beginsAgain(from, step)
@@ -340,7 +341,7 @@ export const recordsModel = defineModel<Seen, Known>({
             !(isLoadingMore(to) && calls.length === 1 && asksNext(calls[0], from)),
     },
     {
-      text: 'the next page is asked for at the end of a list that goes on, by the cursor of the page before and in the days that the first one named',
+      text: 'the next page is requested at the end of a list that has more, with the previous page’s cursor and the days of the first',
       requirements: ['REC-08'],
       neverStep: (from, step, to, _actions, calls) => {
         const wanted =
@@ -351,34 +352,37 @@ export const recordsModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the pages that show are those that came, and more is claimed where the last of them says so',
+      text: 'the pages shown are those that arrived, and there are more if the last of them says so',
       requirements: ['REC-08'],
       never: (view) =>
         (view.tags.has('shown') || view.matches('list.empty')) &&
-        !same(
+        !isSame(
           [view.context.cursors.length, view.context.range, view.context.next, view.context.newer],
           [view.known.pages, view.known.range, view.known.next, view.known.newer],
         ),
     },
     {
-      text: 'a list that is come back to is read with the pages that showed, another one with its first',
+      text: 'a list returned to is read with the pages that were shown, another one with its first',
       requirements: ['REC-08', 'SHELL-07'],
       never: (view) => isLoading(view) && view.context.pages !== view.known.pages,
     },
     {
-      text: 'nothing lies over a record that is opened',
+      text: 'nothing covers a record when it opens',
       requirements: ['REC-01'],
       neverStart: (view) => !view.matches('sheet.closed'),
     },
     {
-      text: 'nothing of another list shows while one loads',
+      text: 'nothing of another list is shown while one loads',
       requirements: ['REC-01'],
       neverStep: (_from, _step, to) =>
         isLoading(to) &&
-        !same([to.context.cursors, to.context.range, to.context.next, to.context.newer], [[], null, null, 0]),
+        !isSame(
+          [to.context.cursors, to.context.range, to.context.next, to.context.newer],
+          [[], null, null, 0],
+        ),
     },
     {
-      text: 'a list without rows says so, and one that has only what came before says that',
+      text: 'a list without rows says so, and one with only earlier rows says that',
       requirements: ['REC-01', 'SHELL-15'],
       neverStep: (from, step, to) => {
         const came = isLoading(from) ? answerOf(step) : null;
@@ -389,7 +393,7 @@ export const recordsModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a later page that is the first one again shows the list from its beginning, once',
+      text: 'a later page that is the first one again shows the list from its start, once',
       requirements: ['REC-08'],
       neverStep: (from, step, to, actions) =>
         isLoadingMore(from) &&
@@ -397,13 +401,13 @@ export const recordsModel = defineModel<Seen, Known>({
         (restarts(from, step) ? !(isLoading(to) && actions.includes('showTop')) : !isReady(to)),
     },
     {
-      text: 'a later page without anything new is the end of the list, whatever it claims, and takes nothing away',
+      text: 'a later page without anything new ends the list, whatever it claims, and removes nothing',
       requirements: ['REC-08', 'NET-07'],
       neverStep: (from, step, to) =>
         isLoadingMore(from) &&
         answerOf(step)?.count === 0 &&
         !restarts(from, step) &&
-        !(to.context.next === null && same(to.context.cursors, from.context.cursors)),
+        !(to.context.next === null && isSame(to.context.cursors, from.context.cursors)),
     },
     {
       text: 'newer rows are shown from the top of the list',
@@ -412,24 +416,24 @@ export const recordsModel = defineModel<Seen, Known>({
         isUser(step, 'newer.requested') && beginsAgain(from, step) && !actions.includes('showTop'),
     },
     {
-      text: 'a page that fails says so, leaves the rows that are there, and can be asked for again',
+      text: 'a failed page says so, keeps the rows, and can be retried',
       requirements: ['REC-01', 'NET-05'],
       neverStep: (from, step, to) =>
         step.kind === 'answer' &&
         !step.ok &&
         !(
-          same(to.context.error, toChartError(step.value)) &&
+          isSame(to.context.error, toChartError(step.value)) &&
           to.matches(isLoading(from) ? 'list.failed' : 'list.moreFailed') &&
-          same(to.context.cursors, from.context.cursors)
+          isSame(to.context.cursors, from.context.cursors)
         ),
     },
     {
-      text: 'a page that came, and a list that loads from its beginning, take an old failure away',
+      text: 'a page that arrived, and a list that loads from its start, clear an old failure',
       requirements: ['NET-05'],
       neverStep: (_from, step, to) => (answerOf(step) !== null || isLoading(to)) && to.context.error !== null,
     },
     {
-      text: 'the calendar opens and closes as it is told, and days that it applies close it',
+      text: 'the calendar opens and closes on request, and applying days closes it',
       requirements: ['REC-01'],
       neverStep(from, step, to) {
         const [was, is] = [from.matches('sheet.calendar'), to.matches('sheet.calendar')];
@@ -440,15 +444,15 @@ export const recordsModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a bet, of the betting record alone, is open from its tap until it is closed',
+      text: 'only a bet in the betting record is open, from its tap until it is closed',
       requirements: ['REC-02'],
       neverStep(from, step, to) {
         const [was, is] = [from.context.openBet, to.context.openBet];
         if (isUser(step, 'bet.opened') && was === null && !from.matches('sheet.calendar')) {
-          return !same(is, from.context.record === 'bets' ? bet : null);
+          return !isSame(is, from.context.record === 'bets' ? bet : null);
         }
         if (isUser(step, 'bet.closed')) return is !== null;
-        return !same(was, is);
+        return !isSame(was, is);
       },
     },
     {
@@ -460,7 +464,7 @@ export const recordsModel = defineModel<Seen, Known>({
           (from.matches('sheet.changedBet') && !isUser(step, 'bet.closed'))),
     },
     {
-      text: 'profit and loss and the figures of a team are added up by what was chosen, and no other record is',
+      text: 'only profit and loss and a team’s figures are grouped, as chosen',
       requirements: ['REC-05', 'TEAM-01'],
       neverStep: (from, step, to) => {
         const chosen = step.kind === 'user' && step.event.type === 'view.chosen' ? step.event['view'] : null;
@@ -469,7 +473,7 @@ export const recordsModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'what is saved as CSV is profit and loss, what a team comes to, or income, as it shows and whenever it is asked for',
+      text: 'only profit and loss, a team’s totals and commission are saved as CSV, as shown and whenever requested',
       requirements: ['REC-05', 'REC-08', 'TEAM-01', 'TEAM-04'],
       neverStep: (from, step, _to, _actions, _calls, effects) =>
         has(effects, 'saveCsv') !==
@@ -478,7 +482,7 @@ export const recordsModel = defineModel<Seen, Known>({
           saved.includes(from.context.record)),
     },
     {
-      text: 'the record says what of it shows',
+      text: 'the record says what it shows',
       requirements: ['REC-01', 'SHELL-15'],
       never: (view) =>
         view.tags.has('shown') !==
@@ -491,14 +495,15 @@ export const recordsModel = defineModel<Seen, Known>({
         view.tags.has('betOpen') !== ['bet', 'changedBet'].some((name) => view.matches(`sheet.${name}`)),
     },
     {
-      text: 'loading always comes to an end',
+      text: 'loading always ends',
       requirements: ['REC-01', 'NET-04'],
       settles: (view) => isLoading(view) || isLoadingMore(view),
     },
     {
-      text: 'rows can be reached from everywhere',
+      text: 'rows can be reached from every state',
       requirements: ['REC-01'],
       canReach: isReady,
     },
+    switchedOffRule('list.failed'),
   ],
 });

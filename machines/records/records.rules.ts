@@ -1,12 +1,12 @@
-import type { MovementKind } from '#services/contract/movementKinds.ts';
-import { isDay, lengthOf } from '#services/contract/dates.ts';
-import { longestRange, type Period } from '#services/contract/recordDays.ts';
-import { isAgent, type MemberType } from '#services/contract/roles.ts';
+import type { MovementKind } from '@araw/contract/cashier/movementKinds';
+import { isDay, lengthOf } from '@araw/contract/values/dates';
+import { longestRange, type Period } from '@araw/contract/values/recordDays';
+import { isAgent, type MemberType } from '@araw/contract/calls/roles';
 
 /**
- * What is listed: bets (REC-02), movements of money (REC-03), orders of deposits and of withdrawals (REC-04), profit and
- * loss (REC-05), claims of rebates (BEN-09); of an agent's line its figures (TEAM-01), its profit and its bets (TEAM-05), and
- * what the agent earns on it (TEAM-04).
+ * What is listed. A player's bets (REC-02), money movements (REC-03), deposit and withdrawal orders (REC-04), profit
+ * and loss (REC-05) and rebate claims (BEN-09). For an agent's line: its figures (TEAM-01), its profit and bets
+ * (TEAM-05), and the agent's earnings from it (TEAM-04).
  */
 export type RecordName =
   | 'bets'
@@ -26,10 +26,10 @@ export interface Range {
   to: string;
 }
 
-/** Which days: a period that the operator counts from its own day, or a range of the calendar (REC-01). */
+/** A period that ends on the operator's own day, or a calendar range (REC-01). */
 export type Days = { period: Period } | ({ period: 'range' } & Range);
 
-/** By the name that the address gives it; '' is all. */
+/** Values by filter name as in the URL; '' is all. */
 export type Filters = Readonly<Record<string, string>>;
 
 export interface Selection {
@@ -38,22 +38,21 @@ export interface Selection {
 }
 
 export const profitViews = ['day', 'category', 'game'] as const;
-/** What the rows of profit and loss are added up by. */
+/** How profit-and-loss rows are grouped. */
 export type ProfitView = (typeof profitViews)[number];
 
 export const teamViews = ['day', 'category', 'subordinate'] as const;
 export type RecordView = ProfitView | (typeof teamViews)[number];
 
-/** What the rows of a record can be added up by; the first unless another one is chosen. */
+/** How a record's rows can be grouped; the first is the default. */
 export const recordViews: Partial<Record<RecordName, readonly RecordView[]>> = {
   profit: profitViews,
   teamFigures: teamViews,
 };
 
-/** What can be saved as CSV. */
+/** Records that can be saved as CSV. */
 export const savedRecords: readonly RecordName[] = ['profit', 'teamFigures', 'teamProfit', 'income'];
 
-/** What a record can be filtered by. */
 export const filterNames = {
   bets: ['gameType', 'state'],
   movements: ['types'],
@@ -67,7 +66,7 @@ export const filterNames = {
   income: ['by'],
 } as const satisfies Record<RecordName, readonly string[]>;
 
-/** Kinds of movements by the name of their filter; an agent's are `A` (REC-03). */
+/** Kinds of movements by filter name; an agent's are `A` (REC-03). */
 export const movementKinds = {
   B: ['bet', 'refund'],
   P: ['win', 'jackpotWin', 'correction'],
@@ -88,18 +87,18 @@ export const movementKinds = {
 } as const satisfies Record<string, readonly MovementKind[]>;
 export type MovementFilter = keyof typeof movementKinds;
 
-/** The filters of movements that this player is offered. */
+/** The movement filters offered to this player. */
 export const movementFilters = (memberType: MemberType): MovementFilter[] =>
   (Object.keys(movementKinds) as MovementFilter[]).filter((name) => name !== 'A' || isAgent(memberType));
 
-/** Whether the operator would take it: days that exist, in order, and no more than a record shows (REC-01). */
+/** Whether the operator accepts the range: real dates, in order, no longer than a record can show (REC-01). */
 export function isRange(range: Range): boolean {
   if (!isDay(range.from) || !isDay(range.to)) return false;
   const length = lengthOf(range);
   return length >= 1 && length <= longestRange;
 }
 
-/** What an empty list offers next; null where nothing is wider. */
+/** The wider period that an empty list offers; null if there is none. */
 export function widerThan(days: Days): Period | null {
   if (days.period === 'today' || days.period === 'yesterday') return '7days';
   return days.period === '7days' ? '30days' : null;

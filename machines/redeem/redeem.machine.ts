@@ -4,10 +4,11 @@ import {
   type DeliveryAddress,
   trimmedAddress,
   unfitFields,
-} from '#services/contract/deliveryAddress.ts';
-import type { Goods, Mall, RedeemRefusal, Redemption } from '#services/contract/mall.ts';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
+} from '@araw/contract/rewards/deliveryAddress';
+import type { Goods, Mall, RedeemRefusal, Redemption } from '@araw/contract/rewards/mall';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
 import type { ChartError } from '../chartError.ts';
+import { keyedCallMachine } from '../keyedCall/keyedCall.machine.ts';
 import { notProvided } from '../notProvided.ts';
 import {
   acceptanceIn,
@@ -17,28 +18,29 @@ import {
   rejectionIn,
   thrownError,
 } from '../outcome.ts';
+import { mayRetry } from '../switchedOff.ts';
 
-/** What stands before a redemption: the goods as they were shown last, and the member's points. */
+/** What a redemption starts from: the goods as last shown, and the member's points. */
 export interface Shelf extends Pick<Mall, 'points' | 'refusal'> {
-  /** Null for what is not offered. */
+  /** Null if the goods aren't offered. */
   goods: Pick<Goods, 'version' | 'kind' | 'price' | 'stock' | 'limit' | 'taken'> | null;
 }
 
-/** What a tap asks for, once for the key that this very tap made: the goods in the version that was shown. */
+/** What a tap asks for: the version of the goods that was shown. The tap makes the key, so it counts once. */
 export interface Wish {
   version: number;
-  /** Null of a bonus. */
+  /** Null for a bonus. */
   address: DeliveryAddress | null;
   key: string;
 }
 
-/** What the operator took, and gave for it. */
+/** What the operator took and gave. */
 export type Redeemed = Pick<Redemption, 'number' | 'kind' | 'points' | 'left'>;
 
-/** Why it was not given, and nothing was taken; what else is refused has its error alone. */
+/** Why nothing was given or taken; other refusals have only their error. */
 type Why = RedeemRefusal['why'];
 
-/** `decided` says that the operator looked this very key up: nothing was taken (NET-12). */
+/** `decided`: the operator looked this key up and took nothing (NET-12). */
 export type RedeemOutcome = Outcome<
   { redeemed: Redeemed },
   { decided: boolean; why: Why | null; unfit: AddressField | null }
@@ -47,29 +49,28 @@ type Rejection = Extract<RedeemOutcome, { ok: false }>;
 
 interface Input {
   memberType: MemberType;
-  /** Asked for before a reload, without an answer that tells its fate; null for none (NET-13). */
+  /** Sent before a reload, with its outcome unknown; null for none (NET-13). */
   kept: Wish | null;
 }
 
 interface Context extends Pick<Input, 'memberType'> {
-  /** Null until it is known. */
+  /** Null until loaded. */
   shelf: Shelf | null;
-  /** Null while nothing does, or nothing is known. */
+  /** Null if nothing blocks the redemption or nothing is loaded. */
   hindrance: Hindrance | null;
-  /** What is being redeemed, or was last. */
+  /** The redemption in progress, or the last one. */
   wish: Wish | null;
-  /** It was sent before, without an answer that tells its fate. */
+  /** It was sent before a reload, and its outcome is unknown. */
   repeated: boolean;
-  /** Fields that nothing can be sent to, in the order of the form. */
+  /** Invalid address fields, in form order. */
   unfit: readonly AddressField[];
   why: Why | null;
   redeemed: Redeemed | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
 interface Tap {
-  /** As it was typed; of a bonus nobody asks for it. */
+  /** As typed; ignored for a bonus. */
   address: DeliveryAddress;
   key: string;
 }
@@ -81,7 +82,7 @@ type Event =
   | { type: 'page.shown' }
   | { type: 'net.returned' };
 
-/** What keeps a member from goods: they are not there, the member may not, or has not enough points. */
+/** Why a member can't have the goods: unavailable, not allowed, or not enough points. */
 export type Hindrance = 'closed' | 'excluded' | 'gone' | 'limit' | 'points';
 
 function hindranceOf({ goods, points, refusal }: Shelf): Hindrance | null {
@@ -92,31 +93,31 @@ function hindranceOf({ goods, points, refusal }: Shelf): Hindrance | null {
   return points < goods.price ? 'points' : null;
 }
 
-/** A piece is asked for with an address that fits, before any point is taken (BEN-14). */
+/** Check the address before any points are taken (BEN-14). */
 const unfitOf = ({ goods }: Shelf, { address }: Pick<Tap, 'address'>): readonly AddressField[] =>
   goods?.kind === 'piece' ? unfitFields(trimmedAddress(address)) : [];
 
-/** Points for goods: as they were shown, by one tap, and each tap once (BEN-04, BEN-14). */
+/** Redeems points for goods: the version shown, one tap, once per tap (BEN-04, BEN-14). */
 export const redeemMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     input: {} as Input,
-    tags: {} as 'refused' | 'loading' | 'failed' | 'shown' | 'canRedeem' | 'busy' | 'unanswered' | 'done',
+    children: {} as { redeemGoods: 'redeemGoods' },
+    tags: {} as 'refused' | 'loading' | 'failed' | 'shown' | 'canRedeem' | 'busy' | 'done',
   },
   actors: {
     loadShelf: fromPromise<Shelf>(notProvided('loadShelf')),
-    redeemGoods: fromPromise<RedeemOutcome, Wish>(notProvided('redeemGoods')),
+    redeemGoods: keyedCallMachine,
   },
   guards: {
+    mayRetry,
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
     isKnown: ({ context }) => context.shelf !== null,
     isRepeated: ({ context }) => context.repeated,
     canRedeem: ({ context }) => context.hindrance === null,
     fits: ({ context }, tap: Tap) => unfitOf(context.shelf!, tap).length === 0,
     isAccepted,
-    isUndecided: ({ context }, { error, decided }: Rejection) =>
-      !decided && (context.repeated || error.code === 'inProgress'),
   },
   actions: {
     noteShelf: assign((_, shelf: Shelf) => ({ shelf, hindrance: hindranceOf(shelf) })),
@@ -134,23 +135,22 @@ export const redeemMachine = setup({
       why: null,
       error: null,
     })),
+    forgetReload: assign({ repeated: false }),
     noteTyped: assign(({ context }, { field }: { field: AddressField }) => ({
       unfit: context.unfit.filter((one) => one !== field),
     })),
-    noteRepeated: assign({ repeated: true }),
-    noteRedeemed: assign((_, redeemed: Redeemed) => ({ redeemed, repeated: false, error: null })),
+    noteRedeemed: assign((_, redeemed: Redeemed) => ({ redeemed })),
     noteRejection: assign((_, { why, unfit }: Rejection) => ({
-      repeated: false,
       why,
       unfit: unfit === null ? [] : [unfit],
     })),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null }),
     focusUnfit: () => {},
-    /** For a reload of the page. */
+    /** Survives a reload of the page. */
     storeWish: (_, _wish: Wish) => {},
     clearStoredWish: () => {},
-    /** What the member has, and what lists show of it, is outdated. */
+    /** Refreshes the points and the lists that show them. */
     renewPoints: () => {},
     sayRealAccountOnly: () => {},
   },
@@ -184,21 +184,21 @@ export const redeemMachine = setup({
         src: 'loadShelf',
         onDone: { target: 'known', actions: { type: 'noteShelf', params: ({ event }) => event.output } },
         onError: [
-          // What was known last shows; the operator refuses what no longer holds.
+          // Keep showing the last known data: the operator refuses whatever is outdated.
           { guard: 'isKnown', target: 'known' },
           { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
         ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What was typed stays where it is. */
+        /** Keeps what was typed. */
         again: { tags: ['shown', 'busy'] },
       },
     },
     unavailable: {
       tags: 'failed',
       on: {
-        'retry.requested': { target: 'loading', actions: 'clearError' },
+        'retry.requested': { guard: 'mayRetry', target: 'loading', actions: 'clearError' },
         'net.returned': { target: 'loading', actions: 'clearError' },
       },
     },
@@ -224,53 +224,45 @@ export const redeemMachine = setup({
         'net.returned': 'loading.again',
       },
     },
-    /** They are gone, cost too much, or are not for this member now. */
+    /** The goods are gone, cost too much, or aren't for this member now. */
     hindered: {
       tags: 'shown',
       on: { 'page.shown': 'loading.again', 'net.returned': 'loading.again' },
     },
     redeeming: {
-      tags: ['shown', 'busy'],
+      tags: 'shown',
       entry: { type: 'storeWish', params: ({ context }) => context.wish! },
+      exit: 'forgetReload',
       invoke: {
         id: 'redeemGoods',
         src: 'redeemGoods',
-        input: ({ context }) => context.wish!,
+        input: ({ context: { wish, repeated } }) => ({ request: wish!, repeated }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'done',
             actions: [
-              { type: 'noteRedeemed', params: ({ event }) => acceptanceIn(event.output).redeemed },
+              {
+                type: 'noteRedeemed',
+                params: ({ event }) => acceptanceIn(event.output as RedeemOutcome).redeemed,
+              },
               'clearStoredWish',
               'renewPoints',
             ],
           },
-          {
-            guard: { type: 'isUndecided', params: ({ event }) => rejectionIn(event.output) },
-            target: 'unanswered',
-            actions: [{ type: 'noteError', params: rejectedError }, 'noteRepeated'],
-          },
-          // Somebody else may have had the last one.
+          // Another member may have taken the last one.
           {
             target: 'loading.again',
             actions: [
               { type: 'noteError', params: rejectedError },
-              { type: 'noteRejection', params: ({ event }) => rejectionIn(event.output) },
+              { type: 'noteRejection', params: ({ event }) => rejectionIn(event.output as RedeemOutcome) },
               'clearStoredWish',
             ],
           },
         ],
-        onError: {
-          target: 'unanswered',
-          actions: [{ type: 'noteError', params: thrownError }, 'noteRepeated'],
-        },
+        // The child reports its own failures; this handles one that cannot run at all.
+        onError: { target: 'loading.again', actions: { type: 'noteError', params: thrownError } },
       },
-    },
-    /** Whether points were taken is open: the same is sent again, by the same key. */
-    unanswered: {
-      tags: ['shown', 'unanswered'],
-      on: { 'retry.requested': 'redeeming', 'net.returned': 'redeeming' },
     },
     done: { tags: 'done', type: 'final' },
   },

@@ -1,7 +1,8 @@
-import type { AddressField, DeliveryAddress } from '#services/contract/deliveryAddress.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { AddressField, DeliveryAddress } from '@araw/contract/rewards/deliveryAddress';
+import { isSame } from '@araw/flow/canonical';
 import { byType } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { readsAnew, switchedOff, switchedOffRule } from '#machines/support/switchedOff.ts';
 import type { StateView, Step } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
@@ -17,17 +18,16 @@ interface Seen {
   shelf: Shelf | null;
   hindrance: Hindrance | null;
   wish: Wish | null;
-  repeated: boolean;
   unfit: readonly AddressField[];
   why: string | null;
   redeemed: Redeemed | null;
   error: ChartError | null;
 }
 
-/** What came last, the last tap that was taken, and what became of it. */
-interface Known extends Omit<Seen, 'repeated'> {
-  /** An attempt of it got no answer that tells its fate. */
-  open: boolean;
+/** The last answer, the last accepted tap and its outcome. */
+interface Known extends Seen {
+  /** It was sent before a reload, and its outcome is unknown. */
+  reloaded: boolean;
 }
 
 const failed = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
@@ -41,7 +41,7 @@ const goods = (more: Partial<NonNullable<Shelf['goods']>> = {}): NonNullable<She
   ...more,
 });
 const shelf = (more: Partial<Shelf> = {}): Shelf => ({ goods: goods(), points: 1_800, refusal: '', ...more });
-/** Each with what keeps the member from it. */
+/** Each shelf with what blocks the redemption. */
 const shelves: Record<string, [shelf: Shelf, hindrance: Hindrance | null]> = {
   'the last piece, for the last points': [shelf(), null],
   'a bonus that nobody limits': [
@@ -64,7 +64,7 @@ const typed: DeliveryAddress = {
   zip: '6014',
   street: '14 Acacia Street ',
 };
-/** As it is sent. */
+/** The address as sent. */
 const sent: DeliveryAddress = { ...typed, mobile: '9170000001', street: '14 Acacia Street' };
 const redeemed: Redeemed = { number: 'M100001', kind: 'piece', points: 1_800, left: 0 };
 const rejection = (code: string, more: Partial<Extract<RedeemOutcome, { ok: false }>> = {}) => ({
@@ -86,31 +86,20 @@ const rejectionOf = (step: Step) => {
   const outcome = outcomeIn(step);
   return outcome && !outcome.ok ? outcome : null;
 };
-/** Its fate is open: nothing came, or a refusal that does not name the key, after or while another is at work. */
-function staysOpen(known: Known, step: Step): boolean {
-  const rejected = rejectionOf(step);
-  return (
-    answers(step, 'redeemGoods', false) ||
-    (rejected !== null && !rejected.decided && (known.open || rejected.error.code === 'inProgress'))
-  );
-}
-const isRejected = (known: Known, step: Step) => rejectionOf(step) !== null && !staysOpen(known, step);
+const isSettled = (step: Step) => step.kind === 'answer' && step.actor === 'redeemGoods';
 
 const kindOf = ({ shelf: shown }: Known) => shown?.goods?.kind;
-/** What of the address that a tap brings nothing can be sent to; none of a bonus. */
+/** The address fields in a tap that can't be delivered to; none for a bonus. */
 const unfitOf = (known: Known, step: Step): AddressField[] =>
   kindOf(known) === 'piece' && step.kind === 'user' && step.name.includes('unfit') ? ['mobile', 'zip'] : [];
-/** A tap while the goods can be had. */
+/** A tap while the goods are available. */
 const taps = (from: StateView, step: Step) => from.matches('open') && is(step, 'redeem.tapped');
 const takes = (from: StateView, known: Known, step: Step) =>
   taps(from, step) && unfitOf(known, step).length === 0;
-const repeats = (from: StateView, step: Step) =>
-  from.matches('unanswered') && is(step, 'retry.requested', 'net.returned');
-/** What a reload has interrupted is asked for once its goods are known. */
+/** A request that a reload interrupted is resent once its goods are loaded. */
 const isKnownAfterReload = (from: Known, step: Step, to: Known) =>
-  step.kind === 'answer' && step.actor === 'loadShelf' && from.open && to.shelf !== null;
-const hindranceIn = (shown: Shelf) =>
-  Object.values(shelves).find(([one]) => canonical(one) === canonical(shown))![1];
+  step.kind === 'answer' && step.actor === 'loadShelf' && from.reloaded && to.shelf !== null;
+const hindranceIn = (shown: Shelf) => Object.values(shelves).find(([one]) => isSame(one, shown))![1];
 
 const realTypes: unknown[] = [0, 1, 2];
 
@@ -139,7 +128,7 @@ export const redeemModel = defineModel<Seen, Known>({
   actors: {
     loadShelf: {
       done: Object.fromEntries(Object.entries(shelves).map(([name, [one]]) => [name, one])),
-      error: { 'no answer': failed('timeout') },
+      error: { 'no answer': failed('timeout'), ...switchedOff },
     },
     redeemGoods: {
       done: {
@@ -148,18 +137,17 @@ export const redeemModel = defineModel<Seen, Known>({
         'another price by now': rejection('conflict', { why: 'changed' }),
         'an address that the operator refuses': rejection('fieldInvalid', { unfit: 'city' }),
         refused: rejection('demandOpen', { decided: false }),
-        'still at work': rejection('inProgress', { decided: false }),
       },
-      error: { 'no answer': failed('timeout') },
+      error: { 'it cannot run': failed('timeout') },
     },
   },
-  shown: ['shelf', 'hindrance', 'wish', 'repeated', 'unfit', 'why', 'redeemed', 'error'],
+  shown: ['shelf', 'hindrance', 'wish', 'unfit', 'why', 'redeemed', 'error'],
   observe: {
     start: ({ kept }) => ({
       shelf: null,
       hindrance: null,
       wish: kept,
-      open: kept !== null,
+      reloaded: kept !== null,
       unfit: [],
       why: null,
       redeemed: null,
@@ -170,13 +158,13 @@ export const redeemModel = defineModel<Seen, Known>({
       if (takes(from, known, step) && step.kind === 'user') {
         const { version, kind } = known.shelf!.goods!;
         const wish = { version, address: kind === 'piece' ? sent : null, key: String(step.event['key']) };
-        return { ...silent, wish, open: false };
+        return { ...silent, wish };
       }
       if (taps(from, step)) return { ...silent, unfit: unfitOf(known, step) };
       if (is(step, 'address.typed')) {
         return { ...known, unfit: known.unfit.filter((field) => field !== 'zip') };
       }
-      if (from.matches('unavailable') && is(step, 'retry.requested', 'net.returned')) {
+      if (readsAnew(from, step)) {
         return { ...known, error: null };
       }
       if (step.kind !== 'answer') return known;
@@ -187,22 +175,17 @@ export const redeemModel = defineModel<Seen, Known>({
         }
         return known.shelf === null ? { ...known, error: toChartError(step.value) } : known;
       }
-      if (isPaid(step)) return { ...known, open: false, redeemed, error: null };
+      const ended = { ...known, reloaded: false };
+      if (isPaid(step)) return { ...ended, redeemed, error: null };
       const rejected = rejectionOf(step);
-      const error = rejected?.error ?? toChartError(step.value);
-      if (!rejected || staysOpen(known, step)) return { ...known, open: true, error };
-      return {
-        ...known,
-        open: false,
-        error,
-        why: rejected.why,
-        unfit: rejected.unfit === null ? [] : [rejected.unfit],
-      };
+      if (!rejected) return { ...ended, error: toChartError(step.value) };
+      const { error, why, unfit } = rejected;
+      return { ...ended, error, why, unfit: unfit === null ? [] : [unfit] };
     },
   },
   rules: [
     {
-      text: 'only real accounts redeem: visitors and trial users are told so, and nothing is asked for them',
+      text: 'only real accounts redeem: visitors and trial players are told so, and nothing is requested for them',
       requirements: ['ACCT-03', 'BEN-04'],
       neverStart: (view, actions, calls) => {
         const isReal = realTypes.includes(view.input.memberType);
@@ -215,17 +198,17 @@ export const redeemModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'what is shown is what the operator said last, with what keeps the member from it, also where it cannot be read again',
+      text: 'the page shows what the operator said last, with the member’s obstacles, even if it cannot be reloaded',
       requirements: ['BEN-04'],
       never: ({ context, known }) =>
-        canonical([context.shelf, context.hindrance]) !== canonical([known.shelf, known.hindrance]),
+        !isSame([context.shelf, context.hindrance], [known.shelf, known.hindrance]),
     },
     {
-      text: 'what cannot be read at first says why, and is read when asked to or when the net is back',
+      text: 'a first read that fails says why, and is retried on request or when the network is back',
       requirements: ['BEN-04'],
       neverStep: (from, step, to, _actions, calls) => {
         const fails = answers(step, 'loadShelf', false) && from.known.shelf === null;
-        const retries = from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
+        const retries = readsAnew(from, step);
         return (
           fails !== (to.matches('unavailable') && !from.matches('unavailable')) ||
           (retries && !(to.matches('loading.first') && calls[0]?.actor === 'loadShelf')) ||
@@ -234,88 +217,76 @@ export const redeemModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'it can be redeemed exactly where it is offered, in stock, within its limit, for enough points, and the member may',
+      text: 'goods can be redeemed exactly if offered, in stock, within the limit, with enough points, and the member is allowed',
       requirements: ['BEN-04', 'BEN-14'],
       neverStep: (_from, step, to) =>
         (answers(step, 'loadShelf', true) || answers(step, 'loadShelf', false)) &&
         to.known.shelf !== null &&
-        !to.known.open &&
+        !to.known.reloaded &&
         (to.matches('open') !== (to.known.hindrance === null) ||
           to.matches('hindered') !== (to.known.hindrance !== null)),
     },
     {
-      text: 'an address is asked for before points are taken: a piece is sent for with one that fits alone, a bonus without',
+      text: 'an address is asked for before points are taken: goods need a valid one, a bonus none',
       requirements: ['BEN-14'],
       neverStep: (from, step, to, actions, calls) => {
         const isUnfit = taps(from, step) && unfitOf(from.known, step).length > 0;
         return (
           isUnfit !== actions.includes('focusUnfit') ||
           (isUnfit && (calls.length > 0 || !to.matches('open'))) ||
-          canonical(to.context.unfit) !== canonical(to.known.unfit)
+          !isSame(to.context.unfit, to.known.unfit)
         );
       },
     },
     {
-      text: 'nothing is asked for without a tap, and what is sent is what was shown and tapped, by the key of that tap, also after a reload: never two orders of one tap',
+      text: 'nothing is requested without a tap; the request is what was shown and tapped, with its key, even after a reload: never two orders from one tap',
       requirements: ['BEN-14', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
-        const isSent =
-          takes(from, from.known, step) ||
-          repeats(from, step) ||
-          isKnownAfterReload(from.known, step, to.known);
+        const isSent = takes(from, from.known, step) || isKnownAfterReload(from.known, step, to.known);
         const asked = calls.filter(({ actor }) => actor === 'redeemGoods').map(({ input }) => input);
         return (
-          canonical(asked) !== canonical(isSent ? [to.known.wish] : []) ||
-          canonical(to.context.wish) !== canonical(to.known.wish) ||
+          !isSame(asked, isSent ? [{ request: to.known.wish, repeated: to.known.reloaded }] : []) ||
+          !isSame(to.context.wish, to.known.wish) ||
           isSent !== (to.matches('redeeming') && !from.matches('redeeming'))
         );
       },
     },
     {
-      text: 'a double tap redeems once: while a redemption is under way, its fate is open or the rest is read, no tap is taken',
+      text: 'a double tap redeems once: taps are ignored during a redemption and while reloading',
       requirements: ['BEN-14', 'NET-13'],
       neverStep: (from, step, to) =>
-        is(step, 'redeem.tapped') && !taps(from, step) && canonical(to.value) !== canonical(from.value),
+        is(step, 'redeem.tapped') && !taps(from, step) && !isSame(to.value, from.value),
     },
     {
-      text: 'points are never taken without an order that is shown: it is told as redeemed once it was, and never otherwise',
+      text: 'points are never taken without a visible order: it is reported as redeemed only once it was',
       requirements: ['BEN-04', 'BEN-14'],
       neverStep: (_from, step, to, actions) =>
         isPaid(step) !== actions.includes('renewPoints') ||
         (isPaid(step) && !to.matches('done')) ||
-        canonical(to.context.redeemed) !== canonical(to.known.redeemed) ||
+        !isSame(to.context.redeemed, to.known.redeemed) ||
         to.matches('done') !== (to.context.redeemed !== null),
     },
     {
-      text: 'a redemption whose fate is open is neither told as done nor as refused, and waits to be sent again',
+      text: 'a redemption with an unknown result is called neither done nor refused: only its result ends it',
       requirements: ['NET-12', 'NET-13'],
       neverStep: (from, step, to) =>
-        staysOpen(from.known, step) !== (to.matches('unanswered') && !from.matches('unanswered')) ||
-        (from.matches('unanswered') &&
-          step.kind === 'user' &&
-          !repeats(from, step) &&
-          !to.matches('unanswered')),
+        from.matches('redeeming') && !isSettled(step) && !to.matches('redeeming'),
     },
     {
-      text: 'that an attempt got no answer is remembered until one tells its fate',
-      requirements: ['NET-12'],
-      never: (view) => view.context.repeated !== view.known.open,
-    },
-    {
-      text: 'what is asked for is kept for a reload until its fate is known',
+      text: 'the request is stored for a reload until its result is known',
       requirements: ['NET-13'],
       neverStep: (from, step, to, actions) =>
         (to.matches('redeeming') && !from.matches('redeeming')) !== actions.includes('storeWish') ||
-        (isPaid(step) || isRejected(from.known, step)) !== actions.includes('clearStoredWish'),
+        (outcomeIn(step) !== null) !== actions.includes('clearStoredWish'),
     },
     {
-      text: 'goods and points are read again once a redemption was refused, and when the player comes back',
+      text: 'goods and points are reloaded after a refused redemption, and when the player returns',
       requirements: ['BEN-04', 'BEN-14'],
       neverStep: (from, step, to, _actions, calls) => {
         const again =
-          isRejected(from.known, step) ||
+          (isSettled(step) && !isPaid(step)) ||
           ((from.matches('open') || from.matches('hindered')) && is(step, 'page.shown', 'net.returned'));
-        const first = from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
+        const first = readsAnew(from, step);
         return (
           (again || first) !== calls.some(({ actor }) => actor === 'loadShelf') ||
           (again && !to.matches('loading.again'))
@@ -323,13 +294,12 @@ export const redeemModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'why the last attempt failed is said until another one, or until it was done',
+      text: 'the last failure is explained until another attempt, or until it succeeds',
       requirements: ['BEN-14'],
-      never: (view) =>
-        canonical([view.context.error, view.context.why]) !== canonical([view.known.error, view.known.why]),
+      never: (view) => !isSame([view.context.error, view.context.why], [view.known.error, view.known.why]),
     },
     {
-      text: 'the page is loading, failed, busy, open or done exactly while it is so',
+      text: 'the page is loading, failed, busy or done, each exactly in its state',
       requirements: ['BEN-04', 'NET-04'],
       never: (view) =>
         (
@@ -338,20 +308,18 @@ export const redeemModel = defineModel<Seen, Known>({
             ['loading', 'loading.first'],
             ['failed', 'unavailable'],
             ['canRedeem', 'open'],
-            ['unanswered', 'unanswered'],
             ['done', 'done'],
           ] as const
         ).some(([tag, path]) => view.tags.has(tag) !== view.matches(path)) ||
-        view.tags.has('busy') !== (view.matches('redeeming') || view.matches('loading.again')) ||
+        view.tags.has('busy') !== view.matches('loading.again') ||
         view.tags.has('shown') !==
-          (['open', 'hindered', 'redeeming', 'unanswered', 'loading.again'] as const).some((path) =>
-            view.matches(path),
-          ),
+          (['open', 'hindered', 'redeeming', 'loading.again'] as const).some((path) => view.matches(path)),
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
-      settles: (view) => view.matches('loading') || view.matches('redeeming'),
+      settles: (view) => view.matches('loading'),
     },
+    switchedOffRule(),
   ],
 });

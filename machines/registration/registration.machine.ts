@@ -10,11 +10,11 @@ import {
   setup,
   stateIn,
 } from 'xstate';
-import type { RegisterField, RegisterSettings } from '#services/contract/member.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { RegisterField, RegisterSettings } from '@araw/contract/accounts/member';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
-import { isAccepted, type Outcome } from '../outcome.ts';
+import { isAccepted, type Outcome, rejectedAs } from '../outcome.ts';
 
 export type RegistrationMethod = 'username' | 'mobile';
 
@@ -27,43 +27,44 @@ export type RegistrationSettings = Pick<
   | 'affiliateEnabled'
   | 'captchaEnabled'
   | 'birthDateAsked'
-> & { phoneVerifiedByThirdParty: boolean };
+> & {
+  phoneVerifiedByThirdParty: boolean;
+  /** The player must declare belonging to no group that is barred from playing. */
+  declarationAsked: boolean;
+  /** A new player is offered limits first of all (PROT-03). */
+  limitsOffered: boolean;
+};
 
-/**
- * What the player typed. It travels from step to step, kept out of the chart's context: each check hands it
- * on, with what it has found.
- */
+/** What the player typed. Never kept in the chart's context: each check passes it on with its findings. */
 export interface RegistrationForm {
   method: RegistrationMethod;
-  /** Of every field that shows, as typed. */
+  /** Every visible field, as typed. */
   values: Partial<Record<RegisterField, string>>;
-  /** As the operator's date, YYYY-MM-DD; '' where none is asked. */
+  /** In the operator's format, YYYY-MM-DD; '' if not required. */
   birthDate: string;
   countryDialingCode: string;
-  /** The version of the terms that was shown (REG-14). */
+  /** The version of the terms shown (REG-14). */
   termsVersion: string;
-  /** Of the third party that has verified the phone; null without one. */
+  /** From the third party that verified the phone; null without one. */
   phoneProof: { firebaseIdToken: string } | null;
 }
 
-/** At which field an attempt failed; null is the form as a whole. */
+/** The field at which an attempt failed; null is the form as a whole. */
 interface AtField {
   field: RegisterField | null;
 }
 
-/** Why an attempt failed, and at which field. */
 type FieldError = AtField & { error: ChartError };
 
-/** A check has been passed; `form` is what goes on. */
+/** A passed check. `form` is the form to continue with. */
 export type CheckOutcome = Outcome<{ form: RegistrationForm }, AtField>;
 
 export type RegistrationOutcome = Outcome<{ session: SessionInfo }, AtField>;
 
 interface Context {
   settings: RegistrationSettings | null;
-  /** Of the page's URL; '' without one, or once it has turned out to be wrong. */
+  /** The affiliate code in the page's URL; '' without one, or once it proved invalid. */
   urlAffiliateCode: string;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
   refusedField: RegisterField | null;
 }
@@ -72,42 +73,50 @@ type Event =
   | { type: 'settings.retried' }
   | { type: 'method.switched' }
   | { type: 'consent.toggled' }
+  | { type: 'declaration.toggled' }
   | { type: 'captcha.refreshed' }
   /**
-   * `valid` speaks of every field but the birth date; `birthDateValid` says that it is there, possible and of
-   * somebody old enough.
+   * `valid` covers every field except the birth date. `birthDateValid`: it is present, a real date and
+   * old enough.
    */
   | { type: 'form.submitted'; valid: boolean; birthDateValid: boolean; form: RegistrationForm }
-  /** Raised by the chart itself when a sent registration failed: its captcha is used up. */
-  | { type: 'registration.refused' };
+  /** Raised by the chart when a sent registration failed: its captcha is used up. */
+  | { type: 'registration.refused' }
+  /** Raised by the chart when the operator requires a declaration that the form didn't ask for. */
+  | { type: 'declaration.demanded' };
 
-/** The code that is to be checked before anything is sent (REG-08); '' where none is asked or typed. */
+/** The code to check before anything is sent (REG-08); '' if not required or not typed. */
 function typedAffiliateCode({ settings, urlAffiliateCode }: Context, { values }: RegistrationForm): string {
   const isAsked = settings?.affiliateEnabled === true && urlAffiliateCode === '';
   return isAsked ? (values.affiliateCode?.trim() ?? '') : '';
 }
 
-/** A code of the URL counts only where codes are in use; it has been checked before the form showed. */
+/** Use the URL's code only while codes are enabled; it was checked before the form showed. */
 function registrationOf(context: Context, form: RegistrationForm) {
   const urlCode = context.settings?.affiliateEnabled === true ? context.urlAffiliateCode : '';
-  return { form, affiliateCode: urlCode || typedAffiliateCode(context, form) };
+  return {
+    form,
+    affiliateCode: urlCode || typedAffiliateCode(context, form),
+    // Without it nothing is sent where it is asked for.
+    notBarred: context.settings?.declarationAsked === true,
+  };
 }
 
-/** Params of `noteError` and `focusRefusedField` on `onDone`: what the operator rejected; null when it accepted. */
+/** Params of `noteError` and `focusRefusedField` on `onDone`: the operator's rejection; null if it accepted. */
 const rejectedAtField = ({
   event: { output },
 }: {
   event: { output: Outcome<object, AtField> };
 }): FieldError | null => (output.ok ? null : { error: output.error, field: output.field });
 
-/** The same on `onError`: nobody named a field, so it is the one of the step. */
+/** The same on `onError`: the error names no field, so use the step's own. */
 const thrownAt =
   (field: RegisterField | null) =>
   ({ event }: { event: { error: unknown } }): FieldError => ({ error: toChartError(event.error), field });
 
 const checkOutcomeIn = (event: { type: string }) => (event as DoneActorEvent<CheckOutcome>).output;
 
-/** What the player sent, or what the last check has handed on. */
+/** The form the player sent, or the one the last check passed on. */
 function formIn(event: { type: string }): RegistrationForm {
   if (event.type === 'form.submitted') return (event as Extract<Event, { type: 'form.submitted' }>).form;
   const output = checkOutcomeIn(event);
@@ -123,12 +132,15 @@ export const registrationMachine = setup({
     input: {} as { urlAffiliateCode: string },
     tags: {} as
       | 'failed'
-      /** The operator registers nobody here. */
+      /** The operator takes no registrations here. */
       | 'closed'
       | 'ready'
       | 'byMobile'
       | 'consented'
-      /** The form can be sent where it is edited, consented to, and the captcha is ready. */
+      | 'declarationAsked'
+      /** The declaration is made, or not required. */
+      | 'declared'
+      /** The form can be sent only while it is editable, consented to, declared, and its captcha is ready. */
       | 'editing'
       | 'captchaReady'
       | 'captchaShown'
@@ -141,16 +153,17 @@ export const registrationMachine = setup({
   },
   actors: {
     loadSettings: fromPromise<RegistrationSettings>(notProvided('loadSettings')),
-    /** Whether the code of the URL is valid (REG-07). */
+    /** Whether the URL's code is valid (REG-07). */
     checkUrlAffiliate: fromPromise<boolean, { code: string }>(notProvided('checkUrlAffiliate')),
     checkAffiliate: fromPromise<CheckOutcome, { code: string; form: RegistrationForm }>(
       notProvided('checkAffiliate'),
     ),
     verifyPhone: fromPromise<CheckOutcome, RegistrationForm>(notProvided('verifyPhone')),
-    /** `affiliateCode` is a valid one or ''; what the form says of it does not count. */
-    register: fromPromise<RegistrationOutcome, { form: RegistrationForm; affiliateCode: string }>(
-      notProvided('register'),
-    ),
+    /** `affiliateCode` is a valid code or ''; the one in the form is ignored. */
+    register: fromPromise<
+      RegistrationOutcome,
+      { form: RegistrationForm; affiliateCode: string; notBarred: boolean }
+    >(notProvided('register')),
     fetchCaptcha: fromPromise<void>(notProvided('fetchCaptcha')),
   },
   guards: {
@@ -168,10 +181,18 @@ export const registrationMachine = setup({
     notSending: not(stateIn({ ready: { form: 'submitting' } })),
     captchaEnabled: ({ context }) => context.settings?.captchaEnabled === true,
     consented: stateIn({ ready: { consent: 'ticked' } }),
-    /** None is asked, or the picture is there to be answered. */
+    declarationAsked: ({ context }) => context.settings?.declarationAsked === true,
+    declared: or([
+      stateIn({ ready: { declaration: 'unasked' } }),
+      stateIn({ ready: { declaration: 'ticked' } }),
+    ]),
+    isOfferedLimits: ({ context }, outcome: RegistrationOutcome) =>
+      outcome.ok && context.settings?.limitsOffered === true,
+    isDeclarationMissing: (_, outcome: RegistrationOutcome) => rejectedAs(outcome) === 'declarationMissing',
+    /** No captcha is required, or its picture is ready to be answered. */
     captchaReady: or([stateIn({ ready: { captcha: 'hidden' } }), stateIn({ ready: { captcha: 'shown' } })]),
-    /** The button can be pressed: what is wrong is then said. */
-    mayBeSent: and(['consented', 'captchaReady']),
+    /** The button is enabled: invalid fields are reported after the tap. */
+    mayBeSent: and(['consented', 'declared', 'captchaReady']),
     fieldsValid: ({ event }) => event.type === 'form.submitted' && event.valid,
     oldEnough: ({ context, event }) =>
       context.settings?.birthDateAsked === false || (event.type === 'form.submitted' && event.birthDateValid),
@@ -180,7 +201,7 @@ export const registrationMachine = setup({
       event.type === 'form.submitted' && typedAffiliateCode(context, event.form) !== '',
     affiliateToCheck: and(['complete', 'affiliateCodeTyped']),
     thirdPartyVerifies: ({ context }) => context.settings?.phoneVerifiedByThirdParty === true,
-    /** A code by SMS is part of the form (REG-05). */
+    /** The form includes an SMS code (REG-05). */
     smsCodeAsked: or([
       stateIn({ ready: { method: 'mobile' } }),
       ({ context }) => context.settings?.mobileVerification === true,
@@ -188,7 +209,7 @@ export const registrationMachine = setup({
     phoneToVerify: and(['thirdPartyVerifies', 'smsCodeAsked']),
     completeButPhone: and(['complete', 'phoneToVerify']),
     isAccepted,
-    /** An affiliate code is accepted, and the phone comes next. */
+    /** The affiliate code is accepted and the phone is checked next. */
     acceptedButPhone: and([({ event }) => checkOutcomeIn(event).ok, 'phoneToVerify']),
   },
   actions: {
@@ -200,11 +221,17 @@ export const registrationMachine = setup({
     })),
     clearError: assign({ error: null, refusedField: null }),
     announceRefusal: raise({ type: 'registration.refused' }),
+    /** The profile has changed since the form was loaded. */
+    askDeclaration: assign(({ context }) => ({
+      settings: context.settings && { ...context.settings, declarationAsked: true },
+    })),
+    announceDemand: raise({ type: 'declaration.demanded' }),
     /** Of the other method's field, where a mobile number has been typed (REG-01). */
     focusFirstInvalidField: () => {},
     focusRefusedField: (_, _refused: FieldError | null) => {},
     startSession: (_, _outcome: RegistrationOutcome) => {},
     goHome: () => {},
+    goToLimits: () => {},
   },
 }).createMachine({
   id: 'registration',
@@ -299,6 +326,18 @@ export const registrationMachine = setup({
               on: { 'consent.toggled': { guard: 'notSending', target: 'unticked' } },
             },
             unticked: { on: { 'consent.toggled': 'ticked' } },
+          },
+        },
+        declaration: {
+          initial: 'choosing',
+          states: {
+            choosing: { always: [{ guard: 'declarationAsked', target: 'unticked' }, { target: 'unasked' }] },
+            unasked: { tags: 'declared', on: { 'declaration.demanded': 'unticked' } },
+            unticked: { tags: 'declarationAsked', on: { 'declaration.toggled': 'ticked' } },
+            ticked: {
+              tags: ['declarationAsked', 'declared'],
+              on: { 'declaration.toggled': { guard: 'notSending', target: 'unticked' } },
+            },
           },
         },
         captcha: {
@@ -397,7 +436,10 @@ export const registrationMachine = setup({
                   },
                 },
               },
-              on: { 'consent.toggled': 'editing' },
+              on: {
+                'consent.toggled': 'editing',
+                'declaration.toggled': { guard: 'declarationAsked', target: 'editing' },
+              },
             },
             submitting: {
               tags: ['busy', 'submitting'],
@@ -407,9 +449,24 @@ export const registrationMachine = setup({
                 input: ({ context, event }) => registrationOf(context, formIn(event)),
                 onDone: [
                   {
+                    guard: { type: 'isOfferedLimits', params: ({ event }) => event.output },
+                    target: '#registration.registered',
+                    actions: [{ type: 'startSession', params: ({ event }) => event.output }, 'goToLimits'],
+                  },
+                  {
                     guard: { type: 'isAccepted', params: ({ event }) => event.output },
                     target: '#registration.registered',
                     actions: [{ type: 'startSession', params: ({ event }) => event.output }, 'goHome'],
+                  },
+                  {
+                    guard: { type: 'isDeclarationMissing', params: ({ event }) => event.output },
+                    target: 'editing',
+                    actions: [
+                      { type: 'noteError', params: rejectedAtField },
+                      'askDeclaration',
+                      'announceDemand',
+                      'announceRefusal',
+                    ],
                   },
                   {
                     target: 'editing',

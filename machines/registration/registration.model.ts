@@ -1,6 +1,6 @@
-import { isOldEnough } from '#services/contract/birthDate.ts';
-import type { RegisterField } from '#services/contract/member.ts';
-import { canonical } from '@araw/flow/canonical';
+import { isOldEnough } from '@araw/contract/values/birthDate';
+import type { RegisterField } from '@araw/contract/accounts/member';
+import { isSame } from '@araw/flow/canonical';
 import { byType, playerTypes } from '#machines/support/memberTypes.ts';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
@@ -17,7 +17,7 @@ interface Seen {
   refusedField: RegisterField | null;
 }
 
-/** The operator's settings, and the code of the URL unless it has turned out to be wrong. */
+/** The operator's settings, and the URL's code unless it proved invalid. */
 interface Known {
   settings: RegistrationSettings | null;
   urlCode: string;
@@ -38,6 +38,8 @@ const bare: RegistrationSettings = {
   captchaEnabled: false,
   birthDateAsked: false,
   phoneVerifiedByThirdParty: false,
+  declarationAsked: false,
+  limitsOffered: false,
 };
 const form: RegistrationForm = {
   method: 'username',
@@ -48,16 +50,16 @@ const form: RegistrationForm = {
   phoneProof: null,
 };
 const withCode: RegistrationForm = { ...form, values: { ...form.values, affiliateCode: ' FRIEND ' } };
-/** Where one has to be 21. */
+/** With a minimum age of 21. */
 const today = '2026-06-12';
 const bornAtTheLatest = '2005-06-12';
-/** A form as it is submitted on `today`. */
+/** A form as submitted on `today`. */
 const born = (birthDate: string, typed = form) => ({
   valid: true,
   birthDateValid: isOldEnough(birthDate, { today, minimumAge: 21 }),
   form: { ...typed, birthDate },
 });
-/** A day that there was, and long enough ago. */
+/** A real date, long enough ago. */
 const isOfAge = ({ birthDate }: RegistrationForm) =>
   birthDate !== '' && birthDate !== '1990-02-30' && birthDate <= bornAtTheLatest;
 const verified: RegistrationForm = { ...form, phoneProof: { firebaseIdToken: 'id-token' } };
@@ -68,7 +70,7 @@ const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.
 const answers = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
 const isAccepted = (step: Step, actor: string) =>
   step.kind === 'answer' && step.actor === actor && step.ok && (step.value as { ok?: boolean }).ok === true;
-/** Why something was refused or did not come, and at which field; null where nothing was. */
+/** Why something was refused or failed to load, and at which field; null if nothing was. */
 function whyNot(step: Step): { error: ChartError; field: RegisterField | null } | null {
   if (step.kind !== 'answer' || step.actor === 'fetchCaptcha' || step.actor === 'checkUrlAffiliate')
     return null;
@@ -88,6 +90,12 @@ const isSubmitting = (view: View<Seen, Known>) => view.matches('ready.form.submi
 const isOnItsWay = (view: View<Seen, Known>) => isChecking(view) || isSubmitting(view);
 const isMobile = (view: View<Seen, Known>) => view.matches('ready.method.mobile');
 const consented = (view: View<Seen, Known>) => view.matches('ready.consent.ticked');
+const declarationAsked = (view: View<Seen, Known>) => view.known.settings?.declarationAsked === true;
+const isDeclared = (view: View<Seen, Known>) => view.matches('ready.declaration.ticked');
+/** Declared, or not asked to. */
+const declared = (view: View<Seen, Known>) => !declarationAsked(view) || isDeclared(view);
+const demandsDeclaration = (step: Step) =>
+  answers(step, 'register') && whyNot(step)?.error.code === 'declarationMissing';
 const offersBoth = ({ known }: View<Seen, Known>) =>
   known.settings?.usernameRegistration === true && known.settings.mobileRegistration;
 const offersAny = ({ usernameRegistration, mobileRegistration }: RegistrationSettings) =>
@@ -96,7 +104,7 @@ const captchaReady = (view: View<Seen, Known>) =>
   view.matches('ready.captcha.hidden') || view.matches('ready.captcha.shown');
 const becomesReady = (from: View<Seen, Known>, to: View<Seen, Known>) =>
   !from.matches('ready') && to.matches('ready');
-/** The affiliate code that a form says, where codes are asked. */
+/** The affiliate code in a form, if codes are asked for. */
 const codeIn = ({ known }: View<Seen, Known>, step: Step) =>
   step.kind === 'user' && known.settings?.affiliateEnabled === true && known.urlCode === ''
     ? (step.event.form?.values.affiliateCode ?? '').trim()
@@ -104,12 +112,13 @@ const codeIn = ({ known }: View<Seen, Known>, step: Step) =>
 const phoneToVerify = (view: View<Seen, Known>) =>
   view.known.settings?.phoneVerifiedByThirdParty === true &&
   (isMobile(view) || view.known.settings.mobileVerification);
-/** A form that is complete, sent from where it may be sent. */
+/** A complete form, sent from a state that allows it. */
 const isComplete = (from: View<Seen, Known>, step: Step) =>
   step.kind === 'user' &&
   isUser(step, 'form.submitted') &&
   isEditing(from) &&
   consented(from) &&
+  declared(from) &&
   captchaReady(from) &&
   step.event.valid === true &&
   (from.known.settings?.birthDateAsked === false || isOfAge(step.event.form));
@@ -125,6 +134,7 @@ export const registrationModel = defineModel<Seen, Known>({
     'settings.retried': { '': {} },
     'method.switched': { '': {} },
     'consent.toggled': { '': {} },
+    'declaration.toggled': { '': {} },
     'captcha.refreshed': { '': {} },
     'form.submitted': {
       'a field is wrong': { ...born('1990-01-31'), valid: false },
@@ -161,6 +171,12 @@ export const registrationModel = defineModel<Seen, Known>({
           affiliateEnabled: true,
           captchaEnabled: true,
         },
+        'by username, with a declaration and affiliate codes': {
+          ...bare,
+          affiliateEnabled: true,
+          declarationAsked: true,
+        },
+        'by username, with an offer of limits': { ...bare, limitsOffered: true },
         'by username, with a third party that has no phone to verify': {
           ...bare,
           phoneVerifiedByThirdParty: true,
@@ -187,6 +203,7 @@ export const registrationModel = defineModel<Seen, Known>({
       done: {
         ...byType(playerTypes, (type) => ({ ok: true, session: sessionOf(type) }), 'registered as'),
         refused: refused('usernameTaken', 'username'),
+        'a declaration demanded': refused('declarationMissing', null),
       },
       error: { 'no answer': failure('timeout') },
     },
@@ -203,29 +220,31 @@ export const registrationModel = defineModel<Seen, Known>({
       if (step.actor === 'loadSettings' && step.ok) {
         return { ...known, settings: step.value as RegistrationSettings };
       }
+      if (demandsDeclaration(step) && known.settings) {
+        return { ...known, settings: { ...known.settings, declarationAsked: true } };
+      }
       const isWrong = step.actor === 'checkUrlAffiliate' && !(step.ok && step.value === true);
       return isWrong ? { ...known, urlCode: '' } : known;
     },
   },
   rules: [
     {
-      text: 'the settings are loaded first of all, and nothing is said before they are there',
+      text: 'the settings load first, and nothing is shown before they have arrived',
       requirements: ['REG-17'],
       neverStart: (view, _actions, calls) =>
         !view.matches('loadingSettings') ||
-        canonical(view.context) !==
-          canonical({ urlAffiliateCode: view.known.urlCode, error: null, refusedField: null }) ||
+        !isSame(view.context, { urlAffiliateCode: view.known.urlCode, error: null, refusedField: null }) ||
         calls.map(({ actor }) => actor).join() !== 'loadSettings',
     },
     {
-      text: 'the code of the URL that is checked, shown and sent is the one that was opened',
+      text: 'the code from the URL that is checked, shown and sent is the one opened',
       requirements: ['REG-07'],
       neverStep: (from, _step, to, _actions, calls) =>
         to.context.urlAffiliateCode !== to.known.urlCode ||
         calls.some(({ actor, input }) => actor === 'checkUrlAffiliate' && input.code !== from.known.urlCode),
     },
     {
-      text: 'what is checked, verified and sent is what was typed, or what the check before has handed on',
+      text: 'what is checked, verified and sent is the player’s input or the previous check’s result',
       requirements: ['REG-08', 'REG-10'],
       neverStep: (_from, step, _to, _actions, calls) =>
         calls.some(({ actor, input }) => {
@@ -234,20 +253,18 @@ export const registrationModel = defineModel<Seen, Known>({
             step.kind === 'user'
               ? step.event.form
               : (step as { value: { form?: RegistrationForm } }).value.form;
-          return canonical(actor === 'verifyPhone' ? input : input.form) !== canonical(given);
+          return !isSame(actor === 'verifyPhone' ? input : input.form, given);
         }),
     },
     {
-      text: 'a refusal is the operator’s, or says that no answer came, and its field gets the focus',
+      text: 'a refusal is the operator’s or a missing answer, and its field is focused',
       requirements: ['REG-09', 'NET-05'],
       neverStep: (_from, step, to, _actions, _calls, effects) => {
         const why = whyNot(step);
         return (
-          (why !== null && canonical(to.context.error) !== canonical(why.error)) ||
+          (why !== null && !isSame(to.context.error, why.error)) ||
           (why !== null && to.context.refusedField !== why.field) ||
-          effects.some(
-            ({ action, params }) => action === 'focusRefusedField' && canonical(params) !== canonical(why),
-          ) ||
+          effects.some(({ action, params }) => action === 'focusRefusedField' && !isSame(params, why)) ||
           effects.some(
             ({ action, params }) =>
               action === 'startSession' && !(step.kind === 'answer' && params === step.value),
@@ -261,12 +278,12 @@ export const registrationModel = defineModel<Seen, Known>({
       never: (view) => isOnItsWay(view) && !consented(view),
     },
     {
-      text: 'nobody is registered who has not consented',
+      text: 'no one is registered without consent',
       requirements: ['REG-04', 'REG-15'],
       neverStep: (from, _step, to) => to.matches('registered') && !(isSubmitting(from) && consented(from)),
     },
     {
-      text: 'no registration leaves the form of somebody too young, or of unknown age where it is asked',
+      text: 'the registration of a player who is too young, or of required but unknown age, never leaves the form',
       requirements: ['REG-15', 'REG-16'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
@@ -276,7 +293,7 @@ export const registrationModel = defineModel<Seen, Known>({
         !isOfAge(step.event.form),
     },
     {
-      text: 'a registration begins with a complete form, and each complete form goes on its way',
+      text: 'a registration starts only with a complete form, and each complete form is sent',
       requirements: ['REG-02', 'REG-10', 'REG-15'],
       neverStep: (from, step, to) => isComplete(from, step) !== (!isOnItsWay(from) && isOnItsWay(to)),
     },
@@ -294,13 +311,49 @@ export const registrationModel = defineModel<Seen, Known>({
         (isUser(step, 'consent.toggled') && !isSubmitting(from)) !== (consented(from) !== consented(to)),
     },
     {
-      text: 'consent taken back during a check stops the registration',
+      text: 'withdrawing consent during a check stops the registration',
       requirements: ['REG-04', 'REG-15'],
       neverStep: (from, step, to, _actions, calls) =>
         isUser(step, 'consent.toggled') && isChecking(from) && (!isEditing(to) || calls.length > 0),
     },
     {
-      text: 'no typed affiliate code is sent unchecked',
+      text: 'where the profile requires it, no registration is checked or sent without the barred-group declaration',
+      requirements: ['PROT-01'],
+      never: (view) => isOnItsWay(view) && declarationAsked(view) && !isDeclared(view),
+    },
+    {
+      text: 'the declaration is sent only if the player made it',
+      requirements: ['PROT-01'],
+      neverStep: (from, _step, _to, _actions, calls) =>
+        calls.some(({ actor, input }) => actor === 'register' && input.notBarred !== isDeclared(from)),
+    },
+    {
+      text: 'the declaration starts unticked, and is shown where the profile requires it or the operator refused without it',
+      requirements: ['PROT-01'],
+      neverStep: (from, step, to) =>
+        (becomesReady(from, to) && isDeclared(to)) ||
+        (to.matches('ready') && to.tags.has('declarationAsked') !== declarationAsked(to)) ||
+        (demandsDeclaration(step) && !declarationAsked(from) && isDeclared(to)),
+    },
+    {
+      text: 'only the player’s tap changes the declaration, and not while the registration is being sent',
+      requirements: ['PROT-01'],
+      neverStep: (from, step, to) =>
+        from.matches('ready') &&
+        to.matches('ready') &&
+        (isUser(step, 'declaration.toggled') && declarationAsked(from) && !isSubmitting(from)) !==
+          (isDeclared(from) !== isDeclared(to)),
+    },
+    {
+      text: 'withdrawing a required declaration during a check stops the registration; one that isn’t required can’t',
+      requirements: ['PROT-01'],
+      neverStep: (from, step, to, _actions, calls) =>
+        isUser(step, 'declaration.toggled') &&
+        isChecking(from) &&
+        (declarationAsked(from) ? !isEditing(to) || calls.length > 0 : !isChecking(to)),
+    },
+    {
+      text: 'no typed invitation code is sent unchecked',
       requirements: ['REG-08'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
@@ -309,7 +362,7 @@ export const registrationModel = defineModel<Seen, Known>({
         (codeIn(from, step) !== '') !== to.matches('ready.form.checking.affiliate'),
     },
     {
-      text: 'the affiliate code that was typed is the one that is checked',
+      text: 'the invitation code typed is the one checked',
       requirements: ['REG-08'],
       neverStep: (from, step, to, _actions, calls) =>
         (!from.matches('ready.form.checking.affiliate') && to.matches('ready.form.checking.affiliate')) !==
@@ -317,7 +370,7 @@ export const registrationModel = defineModel<Seen, Known>({
         calls.some(({ actor, input }) => actor === 'checkAffiliate' && input.code !== codeIn(from, step)),
     },
     {
-      text: 'only a valid affiliate code lets the registration go on; any other leads back to its field, with a word',
+      text: 'only a valid invitation code lets the registration continue; any other leads back to its field, with a message',
       requirements: ['REG-08', 'REG-09', 'NET-05'],
       neverStep: (_from, step, to, actions) =>
         answers(step, 'checkAffiliate') &&
@@ -331,7 +384,7 @@ export const registrationModel = defineModel<Seen, Known>({
             )),
     },
     {
-      text: 'the code of the URL is checked before the form shows, where affiliate codes are in use',
+      text: 'the code from the URL is checked before the form appears, if invitation codes are in use',
       requirements: ['REG-07'],
       neverStep: (from, step, to, _actions, calls) => {
         const isAsked =
@@ -345,14 +398,14 @@ export const registrationModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a code of the URL that is not valid, or cannot be checked, is forgotten, so that one can be typed',
+      text: 'a code from the URL that is invalid, or cannot be checked, is discarded, so that one can be typed',
       requirements: ['REG-07'],
       neverStep: (_from, step, to) =>
         answers(step, 'checkUrlAffiliate') &&
         !(to.matches('ready') && to.context.urlAffiliateCode === to.known.urlCode),
     },
     {
-      text: 'a valid code of the URL is sent, a checked one that was typed, or none',
+      text: 'the request has a valid code from the URL, a checked one that was typed, or none',
       requirements: ['REG-07', 'REG-08', 'REG-10'],
       neverStep: (from, step, _to, _actions, calls) =>
         calls.some(
@@ -367,14 +420,14 @@ export const registrationModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'a third party verifies the phone where a code by SMS is asked, and only there',
+      text: 'an identity provider verifies the phone exactly if an SMS code is required',
       requirements: ['REG-05', 'REG-10'],
       neverStep: (from, step, to) =>
         (isComplete(from, step) && codeIn(from, step) === '' && phoneToVerify(from)) !==
         (isEditing(from) && to.matches('ready.form.checking.phone')),
     },
     {
-      text: 'only its word on the phone lets the registration go on, and goes with it',
+      text: 'only its verification lets the registration continue, and is sent with it',
       requirements: ['REG-10', 'REG-09', 'NET-05'],
       neverStep: (from, step, to, actions, calls) =>
         from.matches('ready.form.checking.phone') &&
@@ -389,32 +442,38 @@ export const registrationModel = defineModel<Seen, Known>({
             )),
     },
     {
-      text: 'no phone passes unverified where a third party verifies it',
+      text: 'no unverified phone passes if an identity provider verifies it',
       requirements: ['REG-10'],
       neverStep: (from, step, to) =>
         !isSubmitting(from) && isSubmitting(to) && phoneToVerify(from) && !isAccepted(step, 'verifyPhone'),
     },
     {
-      text: 'a registration is sent once, whatever is tapped meanwhile',
+      text: 'a registration is sent once, whatever is tapped in the meantime',
       requirements: ['REG-10', 'LOGIN-12'],
       neverStep: (from, _step, to, _actions, calls) =>
         (!isSubmitting(from) && isSubmitting(to)) !== starts(calls, 'register'),
     },
     {
-      text: 'a registration that is sent ends by its answer alone',
+      text: 'a sent registration ends only with its answer',
       requirements: ['REG-10'],
       neverStep: (from, step, to) => isSubmitting(from) && !answers(step, 'register') && !isSubmitting(to),
     },
     {
-      text: 'an accepted registration, and nothing else, logs the player in and leads home',
-      requirements: ['REG-14', 'SES-03'],
-      neverStep: (_from, step, to, actions) =>
-        isAccepted(step, 'register') !== actions.includes('startSession') ||
-        isAccepted(step, 'register') !== actions.includes('goHome') ||
-        isAccepted(step, 'register') !== to.matches('registered'),
+      text: 'only an accepted registration logs the player in; it leads to the offer of limits where the profile has one, otherwise home',
+      requirements: ['REG-14', 'SES-03', 'PROT-03'],
+      neverStep: (from, step, to, actions) => {
+        const accepted = isAccepted(step, 'register');
+        const isOffered = from.known.settings?.limitsOffered === true;
+        return (
+          accepted !== actions.includes('startSession') ||
+          (accepted && !isOffered) !== actions.includes('goHome') ||
+          (accepted && isOffered) !== actions.includes('goToLimits') ||
+          accepted !== to.matches('registered')
+        );
+      },
     },
     {
-      text: 'a refused registration leads back to its field, with a word',
+      text: 'a refused registration leads back to its field, with a message',
       requirements: ['REG-09', 'NET-05'],
       neverStep: (_from, step, to, actions) =>
         step.kind === 'answer' &&
@@ -423,21 +482,24 @@ export const registrationModel = defineModel<Seen, Known>({
         !(
           isEditing(to) &&
           to.context.error !== null &&
-          (step.ok ? to.context.refusedField === 'username' && actions.includes('focusRefusedField') : true)
+          (step.ok && !demandsDeclaration(step)
+            ? to.context.refusedField === 'username' && actions.includes('focusRefusedField')
+            : true)
         ),
     },
     {
-      text: 'a form that may be sent and is not complete leads to its first wrong field',
+      text: 'an incomplete form that may be sent focuses its first invalid field',
       requirements: ['REG-09', 'REG-16'],
       neverStep: (from, step, _to, actions) =>
         (isUser(step, 'form.submitted') &&
           isEditing(from) &&
           consented(from) &&
+          declared(from) &&
           captchaReady(from) &&
           !isComplete(from, step)) !== actions.includes('focusFirstInvalidField'),
     },
     {
-      text: 'a new attempt and another method start clean',
+      text: 'a new attempt and another method clear the old error',
       requirements: ['NET-05'],
       neverStep: (from, _step, to) =>
         (isOnItsWay(to) || isMobile(from) !== isMobile(to) || to.matches('loadingSettings')) &&
@@ -445,7 +507,7 @@ export const registrationModel = defineModel<Seen, Known>({
         (to.context.error !== null || to.context.refusedField !== null),
     },
     {
-      text: 'each method is there where it is switched on',
+      text: 'each method is available if switched on',
       requirements: ['REG-01'],
       never: (view) =>
         view.matches('ready') &&
@@ -454,7 +516,7 @@ export const registrationModel = defineModel<Seen, Known>({
           : view.known.settings?.usernameRegistration),
     },
     {
-      text: 'where no method is on, registration is closed and says so, and no field shows',
+      text: 'with no method on, registration is closed and says so, without fields',
       requirements: ['REG-01', 'REG-17'],
       never: (view) =>
         view.tags.has('closed') !== view.matches('closed') ||
@@ -463,12 +525,12 @@ export const registrationModel = defineModel<Seen, Known>({
           view.matches('closed') === offersAny(view.known.settings)),
     },
     {
-      text: 'where both methods are on, the form starts with the username',
+      text: 'with both methods on, the form starts with the username',
       requirements: ['REG-01'],
       neverStep: (from, _step, to) => becomesReady(from, to) && offersBoth(to) && isMobile(to),
     },
     {
-      text: 'the method can be switched while editing where both are on, and nothing else changes it',
+      text: 'the method can be switched only while editing, if both are on',
       requirements: ['REG-01'],
       neverStep: (from, step, to) => {
         const switches = isUser(step, 'method.switched') && offersBoth(from) && isEditing(from);
@@ -477,19 +539,19 @@ export const registrationModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a captcha is there exactly where it is enabled',
+      text: 'a captcha is there exactly if enabled',
       requirements: ['REG-06'],
       never: (view) =>
         view.matches('ready') && view.matches('ready.captcha.hidden') === view.known.settings?.captchaEnabled,
     },
     {
-      text: 'a captcha begins by loading its picture',
+      text: 'a captcha starts by loading its picture',
       requirements: ['REG-06'],
       neverStep: (from, _step, to, _actions, calls) =>
         becomesReady(from, to) && to.known.settings?.captchaEnabled !== starts(calls, 'fetchCaptcha'),
     },
     {
-      text: 'a picture that has come shows, and one that has not can be asked for again',
+      text: 'a loaded picture is shown, and a missing one can be requested again',
       requirements: ['REG-06'],
       neverStep: (_from, step, to) =>
         step.kind === 'answer' &&
@@ -497,7 +559,7 @@ export const registrationModel = defineModel<Seen, Known>({
         !to.matches(step.ok ? 'ready.captcha.shown' : 'ready.captcha.failed'),
     },
     {
-      text: 'tapping the picture loads another, unless its answer is on the way',
+      text: 'tapping the picture loads another, unless its answer is being sent',
       requirements: ['REG-06'],
       neverStep: (from, step, _to, _actions, calls) =>
         isUser(step, 'captcha.refreshed') &&
@@ -514,12 +576,12 @@ export const registrationModel = defineModel<Seen, Known>({
         !to.matches('ready.captcha.loading'),
     },
     {
-      text: 'nothing is sent while the captcha’s picture is not there',
+      text: 'nothing is sent while the captcha’s picture is missing',
       requirements: ['REG-06'],
       never: (view) => isOnItsWay(view) && !captchaReady(view),
     },
     {
-      text: 'settings that do not load are said so and can be asked for again; no field shows without them',
+      text: 'settings that fail to load are reported and can be retried; no field is shown without them',
       requirements: ['REG-17'],
       neverStep: (from, step, to) =>
         (answers(step, 'loadSettings') &&
@@ -532,12 +594,12 @@ export const registrationModel = defineModel<Seen, Known>({
           !(to.matches('loadingSettings') && to.context.error === null)),
     },
     {
-      text: 'no field shows without the operator’s settings',
+      text: 'no field is shown without the operator’s settings',
       requirements: ['REG-02', 'REG-17'],
       never: (view) => view.matches('ready') && view.known.settings === null,
     },
     {
-      text: 'whatever is on its way says so, and the form is done once the player is registered',
+      text: 'a registration in progress says so, and the form is done once the player is registered',
       requirements: ['NET-04', 'REG-14'],
       never: (view) =>
         view.tags.has('loading') !==
@@ -550,13 +612,14 @@ export const registrationModel = defineModel<Seen, Known>({
         view.tags.has('done') !== view.matches('registered'),
     },
     {
-      text: 'the form says its method, the consent, what became of the captcha, and when it can be sent',
+      text: 'the form shows its method, the consent, the captcha’s state, and when it can be sent',
       requirements: ['REG-01', 'REG-04', 'REG-06', 'REG-17'],
       never: (view) =>
         view.tags.has('failed') !== view.matches('settingsFailed') ||
         view.tags.has('ready') !== view.matches('ready') ||
         view.tags.has('byMobile') !== isMobile(view) ||
         view.tags.has('consented') !== consented(view) ||
+        view.tags.has('declared') !== (view.matches('ready') && declared(view)) ||
         view.tags.has('captchaShown') !== view.matches('ready.captcha.shown') ||
         view.tags.has('captchaFailed') !== view.matches('ready.captcha.failed') ||
         view.tags.has('captchaReady') !== captchaReady(view) ||
@@ -572,7 +635,7 @@ export const registrationModel = defineModel<Seen, Known>({
         isOnItsWay(view),
     },
     {
-      text: 'from everywhere one can still register, unless nobody can',
+      text: 'registration is possible from every state, unless it is closed',
       requirements: ['REG-01', 'REG-14'],
       canReach: (view) => view.matches('registered') || view.matches('closed'),
     },

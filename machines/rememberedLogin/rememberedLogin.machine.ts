@@ -2,19 +2,19 @@ import { assertEvent, fromPromise, setup } from 'xstate';
 import type { LoginMethod } from '../login/login.machine.ts';
 import { notProvided } from '../notProvided.ts';
 
-/** What is kept of a method's last login (SES-06). */
+/** The stored part of a method's last login (SES-06). */
 export interface RememberedLogin {
   username: string;
-  /** '' where only the name could be kept. */
+  /** '' if only the name could be stored. */
   password: string;
   countryDialingCode: string;
 }
 
 type Event =
-  /** The login opens, or switches its method. */
+  /** The login opens or switches its method. */
   { type: 'method.chosen'; method: LoginMethod } | { type: 'remembered.forgotten' };
 
-/** The remembered login of the method that shows (LOGIN-04, SES-06), beside the login chart. */
+/** The remembered login of the current method (LOGIN-04, SES-06), beside the login chart. */
 export const rememberedLoginMachine = setup({
   types: { events: {} as Event },
   actors: {
@@ -25,7 +25,7 @@ export const rememberedLoginMachine = setup({
   guards: { isThere: (_, remembered: RememberedLogin | null) => remembered !== null },
   actions: {
     fillForm: (_, _remembered: RememberedLogin | null) => {},
-    /** The record of the method that shows, and what of it stands in the form. */
+    /** Deletes the current method's record and clears its values from the form. */
     forgetRemembered: () => {},
   },
 }).createMachine({
@@ -49,7 +49,7 @@ export const rememberedLoginMachine = setup({
           },
           { target: 'nothing' },
         ],
-        // What cannot be read is as good as not there (SES-07).
+        // Treat an unreadable login as absent (SES-07).
         onError: 'nothing',
       },
       on: { 'method.chosen': { target: 'recalling', reenter: true } },

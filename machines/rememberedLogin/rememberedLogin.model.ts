@@ -26,7 +26,7 @@ export const rememberedLoginModel = defineModel<undefined>({
   shown: [],
   rules: [
     {
-      text: 'choosing a method recalls what is remembered of that method, and nothing else recalls',
+      text: 'only choosing a method recalls what is remembered for it',
       requirements: ['LOGIN-04', 'SES-06'],
       neverStep: (_from, step, to, _actions, calls) =>
         chooses(step) !== calls.length > 0 ||
@@ -34,25 +34,25 @@ export const rememberedLoginModel = defineModel<undefined>({
         (step.kind === 'user' && calls.some(({ input }) => input.method !== step.event.method)),
     },
     {
-      text: 'what was found fills the form, once, and nothing else fills it',
+      text: 'only what was found fills the form, once',
       requirements: ['LOGIN-04', 'SES-06'],
       neverStep: (from, step, to, actions) =>
         isFound(step) !== actions.includes('fillForm') || isFound(step) !== (!isThere(from) && isThere(to)),
     },
     {
-      text: 'what is not there, or cannot be read, leaves the form as it is',
+      text: 'a missing or unreadable login leaves the form unchanged',
       requirements: ['SES-06', 'SES-07'],
       neverStep: (_from, step, to) => step.kind === 'answer' && !isFound(step) && !to.matches('nothing'),
     },
     {
-      text: 'forgetting is one tap where something is remembered',
+      text: 'a remembered login is forgotten with one tap',
       requirements: ['SES-06'],
       neverStep: (from, step, to, actions) =>
         (forgets(step) && isThere(from)) !== actions.includes('forgetRemembered') ||
         (forgets(step) && isThere(to)),
     },
     {
-      text: 'recalling always comes to an end',
+      text: 'recalling always ends',
       requirements: ['LOGIN-04', 'SES-07'],
       settles: (view) => view.matches('recalling'),
     },

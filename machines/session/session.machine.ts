@@ -1,28 +1,30 @@
 import { assign, fromCallback, setup, type EventObject } from 'xstate';
-import { isRealAccount } from '#services/contract/roles.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import { isRealAccount } from '@araw/contract/calls/roles';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import { notProvided } from '../notProvided.ts';
 
 interface Context {
   session: SessionInfo | null;
 }
 
-/** The stored session has gone without a log-out here: it was cleared underneath. */
+/** The stored session disappeared without a logout here: something else cleared it. */
 type Lost = { type: 'session.lost' };
-/** A session of this account has started or ended in another tab; tokens stay in theirs (SES-08). */
+/** Another tab started or ended a session of this account; tokens stay in their own tab (SES-08). */
 type Changed = { type: 'session.changedElsewhere'; change: 'started' | 'ended'; userName: string };
+
+export type EndReason = 'sessionEnded' | 'notLoggedIn' | 'idle';
 
 type Event =
   /** A login, registration or trial has succeeded. */
   | { type: 'session.started'; session: SessionInfo }
-  /** An answer said that the session which sent this token has ended. */
-  | { type: 'session.expired'; token: string; reason: 'sessionEnded' | 'notLoggedIn' }
-  /** The log-out flow has completed. */
+  /** The operator answered that the session with this token has ended, or the player was idle for too long. */
+  | { type: 'session.expired'; token: string; reason: EndReason }
+  /** The logout has completed. */
   | { type: 'session.closed' }
   | Lost
   | Changed;
 
-/** Who is playing (SES-01…05, SES-07, SES-08): one place that starts and ends a session, once. */
+/** Who is playing (SES-01…05, SES-07, SES-08): the one place that starts and ends a session, once. */
 export const sessionMachine = setup({
   types: {
     context: {} as Context,
@@ -39,18 +41,18 @@ export const sessionMachine = setup({
     hasStoredSession: ({ context }) => context.session !== null,
     playsForReal: ({ context }) => isRealAccount(context.session?.type ?? null),
     isCurrentToken: ({ context }, token: string) => context.session?.token === token,
-    /** The player has logged out in another tab, or somebody else plays there. */
+    /** The player logged out in another tab, or someone else plays there. */
     endsThisOne: ({ context }, { change, userName }: { change: 'started' | 'ended'; userName: string }) =>
       (context.session?.userName === userName) === (change === 'ended'),
   },
   actions: {
     keepSession: assign((_, session: SessionInfo) => ({ session })),
     forgetSession: assign({ session: null }),
-    /** Session storage, for the reload (SES-05). */
+    /** Session storage, for a reload (SES-05). */
     storeSession: (_, _session: SessionInfo) => {},
-    /** Session storage, token, trial user, member info and everything read with it (LOGOUT-03). */
+    /** Clears session storage, token, trial user, member info and all data read with the session (LOGOUT-03). */
     clearStoredSession: () => {},
-    sayWhyItEnded: (_, _reason: 'sessionEnded' | 'notLoggedIn') => {},
+    sayWhyItEnded: (_, _reason: EndReason) => {},
     goToLogin: () => {},
     goHome: () => {},
   },
@@ -80,7 +82,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'watchStoredSession',
         src: 'watchStoredSession',
-        // A player whose storage cannot be watched plays on: an answer of the operator still ends the session (SES-07).
+        // If storage can't be watched, play continues: the operator's answers still end the session (SES-07).
         onError: {},
       },
       states: {

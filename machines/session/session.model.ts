@@ -1,5 +1,5 @@
-import { isRealAccount } from '#services/contract/roles.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import { isRealAccount } from '@araw/contract/calls/roles';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import { byType, playerTypes } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step } from '@araw/flow/model';
@@ -30,6 +30,7 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }, Session
     'session.expired': {
       'the stored session, ended': { token: 'old', reason: 'sessionEnded' },
       'the new session, not logged in': { token: 'new', reason: 'notLoggedIn' },
+      'the stored session, idle': { token: 'old', reason: 'idle' },
     },
     'session.closed': { '': {} },
   },
@@ -59,20 +60,20 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }, Session
   },
   rules: [
     {
-      text: 'a visitor has no session and a player has the one that was stored or started last',
+      text: 'a visitor has no session and a player has the one stored or started last',
       requirements: ['SES-01', 'SES-03'],
       never: (view) =>
         view.matches('visitor') !== (view.known === null) || view.context.session !== view.known,
     },
     {
-      text: 'a player with a stored session plays on with it, and is watched, and nobody else is',
+      text: 'only a player with a stored session continues with it, and is watched',
       requirements: ['SES-05', 'SES-07'],
       neverStart: (view, _actions, calls) =>
         view.matches('signedIn') !== (view.input.stored !== null) ||
         calls.length > 0 !== (view.input.stored !== null),
     },
     {
-      text: 'types 0, 1, 2 play for real and every other type counts as trial',
+      text: 'types 0, 1, 2 are real and every other type counts as trial',
       requirements: ['SES-02', 'PERM-02'],
       never: (view) =>
         view.known !== null && view.matches('signedIn.real') !== isRealAccount(view.known.type),
@@ -87,7 +88,7 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }, Session
         (from.known?.token === step.event.token) !== to.matches('visitor'),
     },
     {
-      text: 'a login stores its session, whether or not somebody played before, and nothing else stores one',
+      text: 'only a login stores a session, even if another player was logged in before',
       requirements: ['SES-03', 'SES-05'],
       neverStep: (_from, step, _to, actions, _calls, effects) =>
         is(step, 'session.started') !== actions.includes('storeSession') ||
@@ -97,14 +98,14 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }, Session
         ),
     },
     {
-      text: 'whatever ends a session clears what was stored of it, once',
+      text: 'every end of a session clears what was stored of it, once',
       requirements: ['SES-04', 'SES-07', 'LOGOUT-03'],
       neverStep: (from, _step, to, actions) =>
         (from.matches('signedIn') && to.matches('visitor')) !== actions.includes('clearStoredSession'),
     },
     {
-      text: 'a session that the operator ended leads to the login with the reason, and no other does',
-      requirements: ['SES-04'],
+      text: 'only a session that the operator or a silence ended leads to the login with the reason',
+      requirements: ['SES-04', 'PROT-08'],
       neverStep: (from, step, to, actions, _calls, effects) => {
         const ended = from.matches('signedIn') && to.matches('visitor') && is(step, 'session.expired');
         const said = effects.find(({ action }) => action === 'sayWhyItEnded')?.params;
@@ -116,20 +117,20 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }, Session
       },
     },
     {
-      text: 'a log-out always ends the session, and leads home',
+      text: 'a logout always ends the session, and goes home',
       requirements: ['LOGOUT-03'],
       neverStep: (from, step, to, actions) =>
         is(step, 'session.closed') &&
         (!to.matches('visitor') || actions.includes('goHome') !== from.matches('signedIn')),
     },
     {
-      text: 'a session cleared underneath ends in a controlled way, and leads home',
+      text: 'a session cleared from outside ends in a controlled way, and goes home',
       requirements: ['SES-07', 'SES-08'],
       neverStep: (_from, step, to, actions) =>
         is(step, 'session.lost') && !(to.matches('visitor') && actions.includes('goHome')),
     },
     {
-      text: 'a log-out or another account in another tab ends the session here, and no other news does',
+      text: 'only a logout or another account in another tab ends the session here',
       requirements: ['SES-08'],
       neverStep: (from, step, to, actions) => {
         if (step.kind !== 'emit' || !is(step, 'session.changedElsewhere')) return false;
@@ -148,25 +149,25 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }, Session
         (!from.matches('signedIn') && to.matches('signedIn')) !== calls.length > 0,
     },
     {
-      text: 'a player with a session is known as a real account or as one on trial',
+      text: 'a player with a session is marked as a real account or as on trial',
       requirements: ['SES-02'],
       never: (view) =>
         view.matches('signedIn') && !view.matches('signedIn.real') && !view.matches('signedIn.trial'),
     },
     {
-      text: 'a session whose storage cannot be watched goes on',
+      text: 'a session whose storage cannot be watched continues',
       requirements: ['SES-07'],
       neverStep: (from, step, to) =>
         step.kind === 'answer' &&
         (to.status !== 'active' || JSON.stringify(from.value) !== JSON.stringify(to.value)),
     },
     {
-      text: 'from everywhere one can still log in',
+      text: 'login is possible from every state',
       requirements: ['SES-03', 'PERM-01'],
       canReach: (view) => view.matches('signedIn'),
     },
     {
-      text: 'nobody plays who is a visitor, and else somebody does',
+      text: 'the player is either a visitor or playing',
       requirements: ['SES-01'],
       never: (view) => view.tags.has('visitor') !== (view.known === null),
     },

@@ -1,6 +1,6 @@
 import { and, assign, not, or, raise, setup, stateIn } from 'xstate';
-import { type Access, decide, type MemberType } from '#services/contract/roles.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import { type Access, decide, type MemberType } from '@araw/contract/calls/roles';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
 import { entering } from '#src/routes/entering.ts';
 
@@ -14,9 +14,9 @@ interface Context {
   page: Page;
   /** Where a login leads; null is home. */
   returnTo: Page | null;
-  /** The game that a visitor has tapped. */
+  /** The game a visitor tapped. */
   remembered: LaunchTarget | null;
-  /** Of the session chart beside this one. */
+  /** The session of the session chart beside this one. */
   session?: SessionInfo | null;
 }
 
@@ -28,9 +28,9 @@ type Event =
   | { type: 'signOut.tapped' }
   | { type: 'back.tapped' }
   | { type: 'signOut.confirmed' }
-  /** An answer of the operator says that the session which sent this token has ended. */
+  /** The operator answered that the session with this token has ended. */
   | { type: 'call.refused'; token: string; reason: 'sessionEnded' | 'notLoggedIn' }
-  /** To the charts beside this one. */
+  /** For the charts beside this one. */
   | { type: 'session.started'; session: SessionInfo }
   | { type: 'session.expired'; token: string; reason: 'sessionEnded' | 'notLoggedIn' }
   | { type: 'session.ended' }
@@ -49,23 +49,23 @@ interface Asked {
   event: Event;
 }
 
-/** What the role table says to the page that is asked for; null when none is. */
+/** The role table's decision on the requested page; null if none is requested. */
 const decisionOf = ({ context, event }: Asked) =>
   event.type === 'page.opened' ? decide(event.page.access, context.session?.type ?? null) : null;
 
-/** Whether the role table sends the player there; where it names no place the router takes home. */
+/** Whether the role table redirects there; without a place of its own, the router redirects home. */
 const sendsTo = (asked: Asked, place: '/m/login' | '/m/home') => {
   const decision = decisionOf(asked);
   return decision !== null && !decision.allowed && (decision.goTo ?? '/m/home') === place;
 };
 
-/** The page to come back to after a login. */
+/** The page to return to after a login. */
 const returnPage = (page: Page) => (page.id === login.id || page.id === home.id ? null : page);
 
 /**
- * Stands in for what is no chart: the status gate, the guard of the routes, the router, the forms' pages and the
- * dialogs that lie over a page. It never runs in the app. The shell model composes it with the charts of the app, so that
- * what they do together can be explored; screenDouble.test.tsx compares its decisions with the router's.
+ * Test double for everything that isn't a chart: the status gate, the route guard, the router, the form pages and the
+ * dialogs over a page. Never used in the app. The shell model composes it with the app's charts so that
+ * their interaction can be explored. screenDouble.test.tsx compares its decisions with the router's.
  */
 export const screenDouble = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as { page: Page } },
@@ -99,9 +99,9 @@ export const screenDouble = setup({
   actions: {
     sayRefusal: () => {},
     goHome: assign({ page: home, returnTo: null }),
-    /** The page that shows is the one to come back to. */
+    /** Returns to the page that shows. */
     goToLogin: assign(({ context }) => ({ page: login, returnTo: returnPage(context.page) })),
-    /** The page that was asked for is the one to come back to. */
+    /** Returns to the page that was requested. */
     logInFirst: assign((_, page: Page) => ({ page: login, returnTo: returnPage(page) })),
     showPage: assign((_, page: Page) => ({ page, returnTo: null })),
     askForPage: raise(({ context }) => ({ type: 'page.opened' as const, page: context.page })),
@@ -209,7 +209,7 @@ export const screenDouble = setup({
         present: { always: { guard: 'nobodyPlays', target: 'absent', actions: 'tellSessionEnded' } },
       },
     },
-    /** A tapped game is launched once for a visitor who then logs in, and forgotten when the visitor goes elsewhere. */
+    /** A tapped game launches once after a visitor logs in, and is forgotten if the visitor goes elsewhere. */
     tap: {
       initial: 'none',
       states: {
@@ -220,7 +220,7 @@ export const screenDouble = setup({
             { guard: 'elsewhere', target: 'arriving' },
           ],
         },
-        /** What brought the page may bring a session, too, which counts first. */
+        /** The page may come with a session; the session is handled first. */
         arriving: {
           entry: 'settle',
           on: {

@@ -1,6 +1,6 @@
 import { raise, stateIn } from 'xstate';
-import { type Access, decide, type MemberType } from '#services/contract/roles.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import { type Access, decide, type MemberType } from '@araw/contract/calls/roles';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import { entering } from '#src/routes/entering.ts';
 import { type RouteId, routeTable } from '#src/routes/routeTable.ts';
 import { compose } from '@araw/flow/compose';
@@ -21,7 +21,7 @@ interface Seen {
   page: RouteId;
 }
 
-/** What the operator has said last, who plays since, where a login leads, and whether a visitor's tap waits. */
+/** The operator's last status, who plays, where a login leads, and whether a visitor's tap is pending. */
 interface Known {
   isOpen: boolean;
   tapped: boolean;
@@ -33,7 +33,7 @@ interface Known {
 /** The charts of screens that start a session. */
 const forms = { registration: registrationMachine, trial: trialMachine };
 
-/** Every chart that the app's root invokes and what stands around them, as one chart. */
+/** All charts that the app's root invokes, and what surrounds them, composed into one chart. */
 export const composeShell = (screen: typeof screenDouble = screenDouble) => {
   const { actions } = screen.implementations;
   return compose(
@@ -46,7 +46,7 @@ export const composeShell = (screen: typeof screenDouble = screenDouble) => {
           session: outcome.session,
         })),
         goToRegister: raise({ type: 'page.opened', ...page('registration') }),
-        // Why something was refused changes nothing here.
+        // The reason for a refusal has no effect here.
         noteError: () => {},
         clearError: () => {},
         goToLogin: actions['goToLogin'],
@@ -59,7 +59,7 @@ export const composeShell = (screen: typeof screenDouble = screenDouble) => {
         tryingOut: stateIn({ screen: { form: 'trial' } }),
         isRefused: (_: unknown, outcome: { ok: boolean }) => !outcome.ok,
       },
-      // 9999 s are 166 refreshes of the status, and as many timings to tell apart; the orders are the same.
+      // 9999 s would mean 166 status refreshes and as many timings to distinguish; the orders stay the same.
       delays: { pleaseWaitLimit: 90_000 },
     },
     {
@@ -90,7 +90,7 @@ const session = (type: number): SessionInfo => ({
   firstTimeLogin: false,
 });
 
-/** One of each group of types that meet the same everywhere stands for them all. */
+/** One member type stands for each group that every chart treats the same. */
 const typesAlike = [
   [null],
   ...new Map(
@@ -121,6 +121,8 @@ const settings: RegistrationSettings = {
   affiliateEnabled: false,
   captchaEnabled: false,
   birthDateAsked: true,
+  declarationAsked: false,
+  limitsOffered: false,
   phoneVerifiedByThirdParty: false,
 };
 const form: RegistrationForm = {
@@ -157,10 +159,10 @@ const correspondence: RouteId[] = ['inbox', 'onlineChat'];
 const agents: RouteId[] = ['agentHome', 'teamOverview'];
 const members: RouteId[] = ['accountDetails', 'changePassword', ...money, ...correspondence, ...agents];
 
-/** Where a visitor has to log in first, and comes back to. */
+/** Pages where a visitor logs in first and then returns. */
 const behindLogin: RouteId[] = ['accountDetails', 'teamOverview', ...money, ...correspondence];
 
-/** Where a login leads once this page was asked for. */
+/** Where a login leads after this page was requested. */
 function returnAfter(known: Known, asked: RouteId, shown: RouteId): RouteId | null {
   if (known.memberType === null && behindLogin.includes(asked)) return asked;
   const isRefused = known.memberType === null && members.includes(asked);
@@ -171,8 +173,8 @@ const differs = (from: View<Seen, Known>, to: View<Seen, Known>) =>
   JSON.stringify([from.value, from.context]) !== JSON.stringify([to.value, to.context]);
 
 /**
- * What the app's charts do together: session × system status × roles × trial, with the ways in that the role
- * and route tables guard. The rules that cross charts stand here; each chart's own stand in its own model.
+ * How the app's charts interact: session × system status × roles × trial, with the entries guarded by the role
+ * and route tables. Only rules that cross charts are here; each chart's own are in its model.
  */
 export const shellModel = defineModel<Seen, Known>({
   name: 'shell',
@@ -222,7 +224,7 @@ export const shellModel = defineModel<Seen, Known>({
       done: { open: site(false, false), 'under maintenance': site(true, false) },
     },
     watchStoredSession: { emits: { 'the storage is empty': { type: 'session.lost' } } },
-    // What becomes of it: logout.model.ts.
+    // The remembered logins are covered by logout.model.ts.
     findRemembered: { done: { 'nothing remembered': { usernames: [] } } },
     logOut: { done: { 'logged out': undefined }, error: { 'no answer': { code: 'timeout' } } },
     loadSettings: {
@@ -237,7 +239,7 @@ export const shellModel = defineModel<Seen, Known>({
       done: created('created'),
       error: { 'no answer': { code: 'timeout' } },
     },
-    // Whom nothing is left to play with: launch.model.ts.
+    // Launches without money are covered by launch.model.ts.
     readBalance: {
       done: { 'some money': 100 },
       error: { 'no answer': { code: 'timeout' } },
@@ -301,17 +303,17 @@ export const shellModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'no trial player and no other type than 0, 1, 2 reaches deposit or withdraw',
+      text: 'only players of type 0, 1 or 2 reach deposit and withdraw',
       requirements: ['PERM-02', 'SES-02'],
       never: (view) => shows(view, ...money) && !isReal(view),
     },
     {
-      text: 'no trial player and no other type than 0, 1, 2 reaches the inbox or the chat',
+      text: 'only players of type 0, 1 or 2 reach the inbox and the chat',
       requirements: ['PERM-02', 'MSG-03', 'CS-03'],
       never: (view) => shows(view, ...correspondence) && !isReal(view),
     },
     {
-      text: 'a player who is refused money or correspondence is told why and led home',
+      text: 'a player who is refused money or messages is told why and led home',
       requirements: ['PERM-02'],
       neverStep: (from, step, to, actions) =>
         opens(step, ...money, ...correspondence) &&
@@ -321,7 +323,7 @@ export const shellModel = defineModel<Seen, Known>({
         !(to.context.page === 'home' && actions.includes('sayRefusal')),
     },
     {
-      text: 'a real account gets to money and correspondence',
+      text: 'a real account reaches money and messages',
       requirements: ['PERM-02'],
       neverStep: (from, step, to) =>
         opens(step, ...money, ...correspondence) &&
@@ -331,12 +333,12 @@ export const shellModel = defineModel<Seen, Known>({
         to.context.page !== step.event.page.id,
     },
     {
-      text: 'no page of a member shows to a visitor',
+      text: 'no member page is shown to a visitor',
       requirements: ['PERM-01'],
       never: (view) => shows(view, ...members) && isVisitor(view),
     },
     {
-      text: 'a visitor who opens a page of a member is led to log in and comes back to it',
+      text: 'a visitor who opens a member page is led to log in and back to it',
       requirements: ['PERM-01'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
@@ -361,7 +363,7 @@ export const shellModel = defineModel<Seen, Known>({
         opens(step, ...agents) && isFree(from) && isAgent(from) !== agents.includes(to.context.page),
     },
     {
-      text: 'the agent centre shows to agents alone',
+      text: 'the agent centre is shown only to agents',
       requirements: ['PERM-03'],
       never: (view) => shows(view, ...agents) && !isAgent(view),
     },
@@ -375,7 +377,7 @@ export const shellModel = defineModel<Seen, Known>({
         (isVisitor(from) ? to.context.page !== 'login' || gameOpen(to) : !gameStarts(to)),
     },
     {
-      text: 'a visitor who has logged in finds the game that they tapped before, over the page they come to',
+      text: 'a visitor who has logged in finds the game tapped before, over the page they arrive at',
       requirements: ['PERM-05', 'TILE-05'],
       neverStep: (from, _step, to) =>
         from.known.tapped &&
@@ -384,7 +386,7 @@ export const shellModel = defineModel<Seen, Known>({
         !to.matches(isReal(to) ? 'launch.checkingBalance' : 'launch.launching'),
     },
     {
-      text: 'a game starts by a tap of its player or by the one that led to the login, and by nothing else',
+      text: 'a game starts only with its player’s tap or the one that led to the login',
       requirements: ['PERM-05', 'TILE-05'],
       neverStep: (from, step, to) =>
         !gameOpen(from) && gameOpen(to) && !from.known.tapped && !isEvent(step, 'tile.tapped'),
@@ -395,7 +397,7 @@ export const shellModel = defineModel<Seen, Known>({
       never: (view) => isVisitor(view) && gameOpen(view),
     },
     {
-      text: 'nobody is asked to log out who is not logged in',
+      text: 'only logged-in players are asked to log out',
       requirements: ['LOGOUT-01', 'SES-04'],
       never: (view) => isVisitor(view) && view.matches('logout.confirming'),
     },
@@ -405,12 +407,12 @@ export const shellModel = defineModel<Seen, Known>({
       never: (view) => isShown(view) && !view.known.isOpen,
     },
     {
-      text: 'an open site shows the app once the language is there',
+      text: 'an open site shows the app once the language has loaded',
       requirements: ['BOOT-01', 'BOOT-04'],
       never: (view) => !isShown(view) && view.known.isOpen && view.matches('systemStatus.running'),
     },
     {
-      text: 'what is covered by maintenance cannot be worked',
+      text: 'pages covered by maintenance cannot be used',
       requirements: ['BOOT-04'],
       neverStep: (from, step, to) =>
         !isShown(from) &&
@@ -425,7 +427,7 @@ export const shellModel = defineModel<Seen, Known>({
         differs(from, to),
     },
     {
-      text: 'a game or a question over a page keeps the page from being worked',
+      text: 'a page covered by a game or a question cannot be used',
       requirements: ['TILE-05', 'LOGOUT-01'],
       neverStep: (from, step, to) =>
         from.matches('screen.display.covered') &&
@@ -435,7 +437,7 @@ export const shellModel = defineModel<Seen, Known>({
         differs(from, to),
     },
     {
-      text: 'back closes the game or the question that lies over a page',
+      text: 'back closes the game or the question that covers a page',
       requirements: ['TILE-05', 'LOGOUT-01'],
       neverStep: (from, step, to) =>
         isEvent(step, 'back.tapped') &&
@@ -465,12 +467,12 @@ export const shellModel = defineModel<Seen, Known>({
         differs(from, to),
     },
     {
-      text: 'opening the login page once more keeps what a login leads to',
+      text: 'reopening the login page keeps the page to return to',
       requirements: ['PERM-01'],
       neverStep: (from, step, to) => opens(step, 'login') && shows(from, 'login') && differs(from, to),
     },
     {
-      text: 'nothing that happens ends the app',
+      text: 'no event ends the app',
       requirements: ['BOOT-10'],
       never: (view) => view.status !== 'active',
     },
@@ -490,13 +492,13 @@ export const shellModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'while logging out, an ended session is not told',
+      text: 'an ended session is not reported during logout',
       requirements: ['LOGOUT-03'],
       neverStep: (from, step, to) =>
         isEvent(step, 'call.refused') && from.matches('logout.loggingOut') && differs(from, to),
     },
     {
-      text: 'after a log-out nothing of the member is left, whatever the operator answers',
+      text: 'after a logout nothing of the member remains, whatever the operator answers',
       requirements: ['LOGOUT-03', 'SES-07'],
       neverStep: (from, step, to, actions) =>
         from.matches('logout.loggingOut') &&
@@ -510,12 +512,12 @@ export const shellModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'a session lost in another tab leads home',
+      text: 'a session lost in another tab goes home',
       requirements: ['SES-07', 'SES-08'],
       neverStep: (_from, step, to) => step.kind === 'emit' && !(isVisitor(to) && to.context.page === 'home'),
     },
     {
-      text: 'a login leads to the page that was asked for, where the player may see it',
+      text: 'a login leads to the requested page, if the player may see it',
       requirements: ['SES-03', 'PERM-01'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
@@ -529,7 +531,7 @@ export const shellModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'a registration is sent from its page alone, with consent and by somebody of age',
+      text: 'a registration is sent only from its page, with consent, by a player who is of age',
       requirements: ['REG-04', 'REG-15', 'REG-16'],
       neverStep: (from, step, to) =>
         !isRegistering(from) &&
@@ -542,14 +544,14 @@ export const shellModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'no registration is on its way without consent, or once its page is left',
+      text: 'no registration continues without consent, or once its page is left',
       requirements: ['REG-04', 'REG-15', 'LOGIN-12'],
       never: (view) =>
         isRegistering(view) &&
         !(view.matches('registration.present.ready.consent.ticked') && shows(view, 'registration')),
     },
     {
-      text: 'a trial is asked for on its page alone, by a visitor who has confirmed to be of age',
+      text: 'a trial is requested only on its page, by a visitor who has confirmed their age',
       requirements: ['TRIAL-04', 'REG-15'],
       neverStep: (from, _step, to) =>
         !isTryingOut(from) &&
@@ -557,27 +559,27 @@ export const shellModel = defineModel<Seen, Known>({
         !(shows(from, 'trial') && isVisitor(from) && from.matches('trial.present.confirmingAge.confirmed')),
     },
     {
-      text: 'a player who plays already is led home from the page of the trial',
+      text: 'a player who is already playing is led home from the trial page',
       requirements: ['TRIAL-02'],
       never: (view) => shows(view, 'trial') && !isVisitor(view),
     },
     {
-      text: 'from everywhere one can still register',
+      text: 'registration is possible from every state',
       requirements: ['REG-14', 'PERM-01', 'PERM-02'],
       canReach: isRegistering,
     },
     {
-      text: 'from everywhere one can still come to play on trial',
+      text: 'a trial is possible from every state',
       requirements: ['TRIAL-01', 'PERM-01'],
       canReach: isTryingOut,
     },
     {
-      text: 'from everywhere one can still log in and play for real',
+      text: 'login and real-money play are possible from every state',
       requirements: ['SES-03', 'PERM-01', 'BOOT-04'],
       canReach: (view) => shows(view, 'home') && view.matches('session.signedIn.real'),
     },
     {
-      text: 'from everywhere one can still be asked to log in',
+      text: 'the login page can be reached by a visitor from every state',
       requirements: ['PERM-01', 'LOGOUT-03'],
       canReach: (view) => shows(view, 'login') && isVisitor(view),
     },

@@ -1,19 +1,19 @@
-import { and, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
+import { and, assign, type DoneActorEvent, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import { type ChartError, errorWithCode } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
-/** Whom a code is for: a mobile number and its country, or an e-mail address and ''. */
+/** The recipient of a code: a mobile number and its country, or an e-mail address and ''. */
 export interface Recipient {
   address: string;
   countryDialingCode: string;
 }
 
-/** Until when the same recipient can have no other code. */
+/** How long the same recipient can't get another code. */
 export interface Countdown {
-  /** ms since 1970 by this device's clock, for the seconds shown and for the storage. */
+  /** Milliseconds since 1970 by this device's clock, for display and storage. */
   expiresAt: number;
-  /** ms from now on. */
+  /** Milliseconds from now. */
   remainingMs: number;
 }
 
@@ -21,41 +21,56 @@ export type RecipientCountdown = Countdown & { recipient: Recipient };
 
 const plainAddress = ({ address }: Recipient) => address.replaceAll(/[\s()-]/g, '').toLowerCase();
 
-/** However they are typed; an address that has not been typed yet is no other one. */
+/** Compares recipients however they are typed; an empty address counts as the same recipient. */
 export const isAnother = (one: Recipient, other: Recipient): boolean =>
   one.address !== '' &&
   (plainAddress(one) !== plainAddress(other) || one.countryDialingCode !== other.countryDialingCode);
 
-/** What a human check brings: the fields that go with the request (SMS-02), or why there are none. */
+/** The result of a human check: the fields to send with the request (SMS-02), or why there are none. */
 export type HumanCheck =
   | { result: 'solved'; proof: Record<string, string> }
   | { result: 'cancelled' }
   | { result: 'unavailable' };
 
-/** The operator's word: a code is on its way, or why not and, by `Retry-After`, until when not. */
-export type CodeOutcome = Outcome<{ countdown: Countdown }, { countdown: Countdown | null }>;
+/** A longer check the operator requires instead of the provider's, in the provider's own format. */
+export type Challenge = Readonly<Record<string, unknown>>;
+
+/**
+ * The operator's answer: a code was sent, or why not and, from `Retry-After`, how long to wait. `challenge` requires
+ * a longer check with the next request.
+ */
+export type CodeOutcome = Outcome<
+  { countdown: Countdown },
+  { countdown: Countdown | null; challenge: Challenge | null }
+>;
 
 interface Context {
-  /** Of the request on its way; null without one. */
+  /** The recipient of the request in flight; null without one. */
   recipient: Recipient | null;
   countdown: RecipientCountdown | null;
-  /** Why the last request failed; null while there is nothing to say. */
+  /** The challenge from the last refusal, for the next human check; null for the provider's standard check. */
+  challenge: Challenge | null;
   error: ChartError | null;
 }
 
 type Event =
-  /** `valid` says whether the number or address may be sent to (SMS-01). */
-  | { type: 'code.requested'; valid: boolean; recipient: Recipient }
-  /** The page is seen again, after which timers may be late; ms to the expiry by the clock. */
-  | { type: 'clock.checked'; remainingMs: number };
+  /** `valid`: the number or address may receive codes (SMS-01). */
+  { type: 'code.requested'; valid: boolean; recipient: Recipient } | ClockNews;
 
-/** What the human check before has brought. */
+/** The page is visible again, so timers may be late; milliseconds to expiry by the clock. */
+export interface ClockNews {
+  type: 'clock.checked';
+  remainingMs: number;
+}
+
 function proofIn(event: { type: string }): Record<string, string> {
   const { output } = event as DoneActorEvent<HumanCheck>;
   return output.result === 'solved' ? output.proof : {};
 }
 
-/** The most ms that a browser's timer can wait. */
+const challengeIn = (outcome: CodeOutcome) => (outcome.ok ? null : outcome.challenge);
+
+/** The longest delay of a browser timer, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
 /** The code button of login, registration and forgotten password (SMS-01…06). */
@@ -63,15 +78,17 @@ export const smsCodeMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    /** What is stored of an earlier countdown; null without one. */
+    /** The stored countdown of an earlier visit; null without one. */
     input: {} as { stored: RecipientCountdown | null },
     tags: {} as 'busy' | 'sending' | 'counting',
   },
   actors: {
-    verifyHuman: fromPromise<HumanCheck>(notProvided('verifyHuman')),
+    verifyHuman: fromPromise<HumanCheck, { challenge: Challenge | null }>(notProvided('verifyHuman')),
     sendCode: fromPromise<CodeOutcome, { recipient: Recipient; proof: Record<string, string> }>(
       notProvided('sendCode'),
     ),
+    /** Watches the clock while a countdown runs. */
+    watchClock: fromCallback<EventObject, { expiresAt: number }, ClockNews>(notProvided('watchClock')),
   },
   guards: {
     recipientValid: ({ event }) => event.type === 'code.requested' && event.valid,
@@ -97,13 +114,15 @@ export const smsCodeMachine = setup({
       countdown: context.countdown && { ...context.countdown, remainingMs },
     })),
     forgetCountdown: assign({ countdown: null }),
+    noteChallenge: assign((_, challenge: Challenge | null) => ({ challenge })),
+    forgetChallenge: assign({ challenge: null }),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     noteTimeout: assign({ error: errorWithCode('timeout') }),
     noteCheckUnavailable: assign({ error: errorWithCode('humanCheckUnavailable') }),
     clearError: assign({ error: null }),
     focusRecipient: () => {},
     sayCodeSent: () => {},
-    /** For the return to the screen and the reload (SMS-06). */
+    /** Keeps the countdown for a return to the screen or a reload (SMS-06). */
     storeCountdown: (_, _countdown: { countdown: Countdown | null }) => {},
     clearStoredCountdown: () => {},
   },
@@ -114,7 +133,7 @@ export const smsCodeMachine = setup({
   },
 }).createMachine({
   id: 'smsCode',
-  context: ({ input }) => ({ recipient: null, countdown: input.stored, error: null }),
+  context: ({ input }) => ({ recipient: null, countdown: input.stored, challenge: null, error: null }),
   initial: 'restoring',
   states: {
     restoring: {
@@ -133,12 +152,13 @@ export const smsCodeMachine = setup({
         ],
       },
     },
-    /** Another recipient's countdown goes on meanwhile, and afterwards where nothing was sent. */
+    /** Another recipient's countdown keeps running, and resumes if nothing was sent. */
     verifyingHuman: {
       tags: 'busy',
       invoke: {
         id: 'verifyHuman',
         src: 'verifyHuman',
+        input: ({ context: { challenge } }) => ({ challenge }),
         onDone: [
           { guard: { type: 'isHuman', params: ({ event }) => event.output }, target: 'sending' },
           {
@@ -153,6 +173,8 @@ export const smsCodeMachine = setup({
           actions: { type: 'noteError', params: thrownError },
         },
       },
+      // A challenge is valid for one attempt; the operator issues a new one.
+      exit: 'forgetChallenge',
       after: { humanCheckLimit: { target: 'restoring', actions: 'noteTimeout' } },
     },
     sending: {
@@ -177,12 +199,16 @@ export const smsCodeMachine = setup({
             actions: [
               { type: 'keepCountdown', params: ({ event }) => event.output },
               { type: 'storeCountdown', params: ({ event }) => event.output },
+              { type: 'noteChallenge', params: ({ event }) => challengeIn(event.output) },
               { type: 'noteError', params: rejectedError },
             ],
           },
           {
             target: 'restoring',
-            actions: { type: 'noteError', params: rejectedError },
+            actions: [
+              { type: 'noteChallenge', params: ({ event }) => challengeIn(event.output) },
+              { type: 'noteError', params: rejectedError },
+            ],
           },
         ],
         onError: {
@@ -194,6 +220,13 @@ export const smsCodeMachine = setup({
     },
     counting: {
       tags: 'counting',
+      invoke: {
+        id: 'watchClock',
+        src: 'watchClock',
+        input: ({ context }) => ({ expiresAt: context.countdown!.expiresAt }),
+        // The chart's own timer still counts down.
+        onError: {},
+      },
       on: {
         'code.requested': [
           {

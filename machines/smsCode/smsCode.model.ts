@@ -1,8 +1,9 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
+  type Challenge,
   type CodeOutcome,
   type Countdown,
   type Recipient,
@@ -10,8 +11,17 @@ import {
   smsCodeMachine,
 } from './smsCode.machine.ts';
 
+/** What the player and the operator have sent so far. */
+interface Known {
+  /** The recipient of the request in flight. */
+  recipient: Recipient | null;
+  /** The longer check that the last refusal required, until a check has ended. */
+  challenge: Challenge | null;
+}
+
 interface Seen {
   countdown: RecipientCountdown | null;
+  challenge: Challenge | null;
   error: ChartError | null;
 }
 
@@ -20,42 +30,42 @@ const error: ChartError = { code: 'tooManyRequests', message: '', requestId: 'r1
 const recipient: Recipient = { address: '09171234567', countryDialingCode: '63' };
 const other: Recipient = { ...recipient, address: '09181234567' };
 const storedFor = (remainingMs: number): RecipientCountdown => ({ ...until(remainingMs), recipient });
+const challenge: Challenge = { salt: 's1' };
 const proof = { lot: '1', pass: '2' };
 
-const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const answers = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
 const isSolved = (step: Step) =>
   step.kind === 'answer' && step.ok && (step.value as { result?: string }).result === 'solved';
-/** What the operator answered to a request for a code; null when the step is no such answer. */
+/** The operator's answer to a code request; null for any other step. */
 const outcomeOf = (step: Step) =>
   step.kind === 'answer' && step.actor === 'sendCode' && step.ok
-    ? (step.value as { ok: boolean; countdown: Countdown | null })
+    ? (step.value as { ok: boolean; countdown: Countdown | null; challenge?: Challenge | null })
     : null;
-/** Whom a request of the player is for; null where the step is none. */
+/** The recipient of a code request; null if the step is none. */
 const requestFor = (step: Step) =>
   step.kind === 'user' && step.event.type === 'code.requested' ? (step.event.recipient as Recipient) : null;
-/** By the rule of this model: digits and country alone say who it is, and no digits nobody else. */
+/** This model's own rule: digits and country identify a recipient; no digits count as the same recipient. */
 const digits = ({ address }: Recipient) => address.replaceAll(/\D/g, '');
 const isOther = (one: Recipient, two: Recipient) =>
   digits(one) !== '' && (digits(one) !== digits(two) || one.countryDialingCode !== two.countryDialingCode);
-/** Whether the chart may ask for a code for whom the step names. */
-const isFree = (from: View<Seen>, step: Step) => {
+/** Whether the chart may request a code for the step's recipient. */
+const isFree = (from: View<Seen, Known>, step: Step) => {
   const asked = requestFor(step);
   if (asked === null) return false;
   return (
     from.matches('idle') || (from.matches('counting') && isOther(asked, from.context.countdown!.recipient))
   );
 };
-const remaining = ({ context }: View<Seen>) => context.countdown?.remainingMs ?? 0;
-/** Nothing was sent: the countdown of another recipient goes on, where there is one. */
-const isBack = (from: View<Seen>, to: View<Seen>) =>
+const remaining = ({ context }: View<Seen, Known>) => context.countdown?.remainingMs ?? 0;
+/** Nothing was sent: another recipient's countdown continues, if there is one. */
+const isBack = (from: View<Seen, Known>, to: View<Seen, Known>) =>
   remaining(from) > 0
-    ? to.matches('counting') && canonical(to.context.countdown) === canonical(from.context.countdown)
+    ? to.matches('counting') && isSame(to.context.countdown, from.context.countdown)
     : to.matches('idle');
-/** The countdown that an answer names is that of whom the request was for. */
-const countsDown = (to: View<Seen>, countdown: Countdown | null, recipient: unknown) =>
-  to.matches('counting') && canonical(to.context.countdown) === canonical({ ...countdown, recipient });
-/** Why nothing was sent, by the operator's word or without one; null where nothing went wrong. */
+/** The countdown in the answer belongs to the request's recipient. */
+const countsDown = (to: View<Seen, Known>, countdown: Countdown | null, recipient: unknown) =>
+  to.matches('counting') && isSame(to.context.countdown, { ...countdown, recipient });
+/** Why nothing was sent, from the operator or a missing answer; null if nothing went wrong. */
 function whyNot(step: Step): ChartError | null {
   if (step.kind === 'time') return toChartError({ code: 'timeout' });
   if (step.kind !== 'answer') return null;
@@ -66,10 +76,10 @@ function whyNot(step: Step): ChartError | null {
   }
   return outcome.ok ? null : outcome.error;
 }
-const says = ({ context }: View<Seen>, step: Step) => canonical(context.error) === canonical(whyNot(step));
+const says = ({ context }: View<Seen, Known>, step: Step) => isSame(context.error, whyNot(step));
 const timeLimit = (step: Step, ms: number) => step.kind === 'time' && step.ms === ms;
 
-export const smsCodeModel = defineModel<Seen, Recipient | null>({
+export const smsCodeModel = defineModel<Seen, Known>({
   name: 'smsCode',
   machine: smsCodeMachine,
   variants: {
@@ -94,6 +104,7 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
       },
       'no number': { valid: false, recipient: { ...recipient, address: '' } },
     },
+    // The player returns to the page, which checks the clock.
     'clock.checked': {
       'an hour later': { remainingMs: -3_540_000 },
       'at the very end': { remainingMs: 0 },
@@ -114,34 +125,50 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
       done: {
         sent: { ok: true, countdown: until(60_000) },
         'sent, and expired on its way': { ok: true, countdown: until(-1_000) },
-        'refused, later again': { ok: false, error, countdown: until(30_000) },
-        'refused, the time to wait over': { ok: false, error, countdown: until(-1_000) },
-        refused: { ok: false, error, countdown: null },
+        'refused, later again': { ok: false, error, countdown: until(30_000), challenge: null },
+        'refused, the time to wait over': { ok: false, error, countdown: until(-1_000), challenge: null },
+        refused: { ok: false, error, countdown: null, challenge: null },
+        'refused, a longer check next': { ok: false, error, countdown: null, challenge },
+        'refused, later again with a longer check': {
+          ok: false,
+          error,
+          countdown: until(30_000),
+          challenge,
+        },
       },
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
     },
+    watchClock: {
+      error: { 'no clock': new Error('no clock') },
+    },
   },
-  shown: ['countdown', 'error'],
+  shown: ['countdown', 'challenge', 'error'],
   observe: {
-    /** Whom the request on its way is for. */
-    start: () => null,
-    after: (known, step, { to }) => (to.tags.has('busy') ? (requestFor(step) ?? known) : null),
+    start: () => ({ recipient: null, challenge: null }),
+    after: (known, step, { from, to }) => ({
+      recipient: to.tags.has('busy') ? (requestFor(step) ?? known.recipient) : null,
+      challenge: outcomeOf(step)
+        ? (outcomeOf(step)!.challenge ?? null)
+        : from.matches('verifyingHuman') && !to.matches('verifyingHuman')
+          ? null
+          : known.challenge,
+    }),
   },
   rules: [
     {
-      text: 'a stored countdown goes on while time is left, and says nothing; without one a code can be asked for',
+      text: 'a stored countdown silently continues while time is left; without one a code can be requested',
       requirements: ['SMS-06'],
       neverStart: (view) => {
         const { stored } = view.input as { stored: RecipientCountdown | null };
         const goesOn = stored !== null && stored.remainingMs > 0;
         return (
           !view.matches(goesOn ? 'counting' : 'idle') ||
-          canonical(view.context) !== canonical({ countdown: goesOn ? stored : null, error: null })
+          !isSame(view.context, { countdown: goesOn ? stored : null, challenge: null, error: null })
         );
       },
     },
     {
-      text: 'a check is waited for two minutes, a code 10 s, and a countdown for as long as it says',
+      text: 'a check may take two minutes, a code 10 s, and a countdown the time it says',
       requirements: ['SMS-02', 'SMS-04', 'SMS-05'],
       never: (view) => {
         const due = view.matches('verifyingHuman')
@@ -151,17 +178,17 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
             : view.matches('counting')
               ? [Math.max(remaining(view), 0)]
               : [];
-        return canonical(view.timers) !== canonical(due);
+        return !isSame(view.timers, due);
       },
     },
     {
-      text: 'no code is asked for while one is being asked for, nor for a recipient whose countdown runs',
+      text: 'no code is requested during another request, or for a recipient whose countdown is running',
       requirements: ['SMS-05'],
       neverStep: (from, step, _to, _actions, calls) =>
         requestFor(step) !== null && !isFree(from, step) && calls.length > 0,
     },
     {
-      text: 'only a valid number is asked for, and then it is',
+      text: 'a code is requested only for a valid number, and then it is',
       requirements: ['SMS-01'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
@@ -169,14 +196,14 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
         (step.event.valid === true) !== to.matches('verifyingHuman'),
     },
     {
-      text: 'a number that is wrong is led to, and no other',
+      text: 'only an invalid number is focused',
       requirements: ['SMS-01'],
       neverStep: (from, step, _to, actions) =>
         (step.kind === 'user' && isFree(from, step) && step.event.valid === false) !==
         actions.includes('focusRecipient'),
     },
     {
-      text: 'nothing is sent before a human check is solved, and its fields accompany the request',
+      text: 'nothing is sent before a human check is solved, and its fields are sent with the request',
       requirements: ['SMS-02'],
       neverStep: (from, step, _to, _actions, calls) =>
         isSolved(step) !== calls.some(({ actor }) => actor === 'sendCode') ||
@@ -184,28 +211,47 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
         calls.some(({ actor, input }) => actor === 'sendCode' && input.proof.pass !== proof.pass),
     },
     {
-      text: 'the code goes to the number that was checked',
+      text: 'the code goes to the number that was validated',
       requirements: ['SMS-01', 'SMS-03'],
       neverStep: (from, _step, _to, _actions, calls) =>
         calls.some(
-          ({ actor, input }) => actor === 'sendCode' && canonical(input.recipient) !== canonical(from.known),
+          ({ actor, input }) => actor === 'sendCode' && !isSame(input.recipient, from.known.recipient),
         ),
     },
     {
-      text: 'every request begins with a human check of its own',
+      text: 'every request starts with its own human check',
       requirements: ['SMS-02'],
       neverStep: (from, _step, to, _actions, calls) =>
         (!from.matches('verifyingHuman') && to.matches('verifyingHuman')) !==
         calls.some(({ actor }) => actor === 'verifyHuman'),
     },
     {
-      text: 'a check that is cancelled, fails or cannot be loaded sends nothing; only the player’s own way out is silent',
+      text: 'a longer check demanded by a refusal is the next one, once',
+      requirements: ['SMS-02'],
+      never: (view) => !isSame(view.context.challenge, view.known.challenge),
+      neverStep: (from, _step, _to, _actions, calls) =>
+        calls.some(
+          ({ actor, input }) => actor === 'verifyHuman' && !isSame(input.challenge, from.known.challenge),
+        ),
+    },
+    {
+      text: 'the clock is checked only while a countdown is running',
+      requirements: ['SMS-05', 'SMS-06'],
+      neverStep: (_from, _step, to, _actions, calls) =>
+        calls.some(
+          ({ actor, input }) =>
+            actor === 'watchClock' &&
+            !(to.matches('counting') && input.expiresAt === to.context.countdown?.expiresAt),
+        ),
+    },
+    {
+      text: 'a check that is cancelled, fails or cannot be loaded sends nothing; only the player’s own cancelling is silent',
       requirements: ['SMS-02', 'SMS-04'],
       neverStep: (from, step, to) =>
         answers(step, 'verifyHuman') && !isSolved(step) && !(isBack(from, to) && says(to, step)),
     },
     {
-      text: 'a sent code starts the countdown, is said and is stored for the return',
+      text: 'a sent code starts the countdown, is announced and is stored for the return',
       requirements: ['SMS-03', 'SMS-04', 'SMS-05', 'SMS-06'],
       neverStep: (from, step, to, actions) => {
         const outcome = outcomeOf(step);
@@ -214,7 +260,7 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
           isSent !== actions.includes('sayCodeSent') ||
           (isSent &&
             !(
-              countsDown(to, outcome.countdown, from.known) &&
+              countsDown(to, outcome.countdown, from.known.recipient) &&
               actions.includes('storeCountdown') &&
               to.context.error === null
             ))
@@ -222,21 +268,21 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
       },
     },
     {
-      text: 'a refusal that names a time counts down for so long and says why',
+      text: 'a refusal with a time counts down that long and says why',
       requirements: ['SMS-05', 'NET-05'],
       neverStep: (from, step, to, actions) => {
         const outcome = outcomeOf(step);
         if (!outcome || outcome.ok) return false;
         if (outcome.countdown === null) return !(isBack(from, to) && says(to, step));
         return !(
-          countsDown(to, outcome.countdown, from.known) &&
+          countsDown(to, outcome.countdown, from.known.recipient) &&
           actions.includes('storeCountdown') &&
           says(to, step)
         );
       },
     },
     {
-      text: 'nothing is stored but the countdown that runs',
+      text: 'only a running countdown is stored',
       requirements: ['SMS-06'],
       neverStep: (_from, step, to, _actions, _calls, effects) =>
         effects.some(
@@ -246,7 +292,7 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
         ),
     },
     {
-      text: '‘sending’ hides after 10 s or with the answer, whichever comes first, and a failure says why',
+      text: '‘sending’ disappears after 10 s or with the answer, whichever comes first, and a failure says why',
       requirements: ['SMS-04'],
       neverStep: (from, step, to) =>
         from.matches('sending') &&
@@ -255,7 +301,7 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
         !(isBack(from, to) && says(to, step) && (timeLimit(step, 10_000) || answers(step, 'sendCode'))),
     },
     {
-      text: 'a human check that never ends is given up after two minutes, with a word',
+      text: 'a human check that never ends is abandoned after two minutes, with a message',
       requirements: ['SMS-02'],
       neverStep: (from, step, to) =>
         from.matches('verifyingHuman') &&
@@ -268,7 +314,7 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
       neverStep: (from, step, to) => {
         if (!from.matches('counting')) return false;
         if (step.kind === 'time') return step.ms !== Math.max(remaining(from), 0) || !to.matches('idle');
-        if (step.kind === 'user' && isUser(step, 'clock.checked')) {
+        if (step.kind === 'user' && step.event.type === 'clock.checked') {
           const { remainingMs } = step.event;
           return remainingMs <= 0 ? !to.matches('idle') : remaining(to) !== remainingMs;
         }
@@ -276,14 +322,14 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
       },
     },
     {
-      text: 'a page that is seen again counts from the clock: its timer is set again',
+      text: 'a page seen again counts by the clock: its timer is reset',
       requirements: ['SMS-06'],
       never: (view) =>
         (view.matches('counting') && view.context.countdown === null) ||
         (view.matches('idle') && view.context.countdown !== null),
     },
     {
-      text: 'a countdown that is over leaves nothing behind: no stored one, no old refusal',
+      text: 'a finished countdown leaves nothing behind: no stored one, no old refusal',
       requirements: ['SMS-05', 'SMS-06'],
       neverStep: (from, _step, to, actions) => {
         const ends = from.matches('counting') && to.matches('idle');
@@ -291,19 +337,19 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
       },
     },
     {
-      text: 'a new request starts clean',
+      text: 'a new request clears the old error',
       requirements: ['NET-05'],
       never: (view) => view.tags.has('busy') && view.context.error !== null,
     },
     {
-      text: 'a request on its way says so',
+      text: 'a request in progress says so',
       requirements: ['SMS-04', 'NET-04'],
       never: (view) =>
         view.tags.has('busy') !== (view.matches('verifyingHuman') || view.matches('sending')) ||
         view.tags.has('sending') !== view.matches('sending'),
     },
     {
-      text: 'the button counts while the same recipient has to wait for another code',
+      text: 'the button counts down while the same recipient has to wait for another code',
       requirements: ['SMS-05'],
       never: (view) => view.tags.has('counting') !== view.matches('counting'),
     },
@@ -314,7 +360,7 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
         view.matches('verifyingHuman') || view.matches('sending') || view.matches('counting'),
     },
     {
-      text: 'from everywhere one can still get a code',
+      text: 'a code can be requested from every state',
       requirements: ['SMS-05'],
       canReach: (view) => view.matches('counting') && remaining(view) === 60_000,
     },

@@ -1,45 +1,50 @@
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { LastLogin, SessionInfo } from '@araw/contract/calls/session';
 import { type ChartError, errorWithCode } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
 export type SocialProvider = 'facebook' | 'google';
 
-/** A social account that its provider has vouched for. */
+/** A social account confirmed by its provider. */
 export interface SocialIdentity {
   provider: SocialProvider;
-  /** What the operator takes as proof. */
+  /** The proof that the operator accepts. */
   idToken: string;
 }
 
-/** The provider's word on who the player is, or why there is none. */
+/** The provider's answer: who the player is, or why it can't say. */
 export type ProviderOutcome = Outcome<{ idToken: string }>;
 
-/** The operator's word: a session, or why not. */
+interface Accepted {
+  session: SessionInfo;
+  /** The login before this one; null at the first. */
+  lastLogin?: LastLogin | null;
+}
+
+/** The operator's answer: a session, or why not. */
 export type SocialAnswer = Outcome<
-  { session: SessionInfo },
+  Accepted,
   {
-    /** A captcha is asked from now on (LOGIN-03). */
+    /** A captcha is required from now on (LOGIN-03). */
     captcha: boolean;
-    /** The account, where it is proven and belongs to no player yet (REG-13); else null. */
+    /** The account, if it is verified and not yet linked to a player (REG-13); otherwise null. */
     unlinked: SocialIdentity | null;
   }
 >;
 
 interface Refusal {
-  /** The log-in was sent to the operator, so that a captcha that shows is used up (LOGIN-03). */
+  /** The login reached the operator, so a visible captcha is used up (LOGIN-03). */
   sent: boolean;
   captcha: boolean;
   unlinked: SocialIdentity | null;
 }
 
-/** How a social log-in ends. */
-export type SocialLoginOutcome = Outcome<{ session: SessionInfo }, Refusal>;
+export type SocialLoginOutcome = Outcome<Accepted, Refusal>;
 
 interface Context {
   provider: SocialProvider;
-  /** How it ends unless something else is noted: nothing came from the provider's window. */
+  /** The default outcome: no answer from the provider's window. */
   outcome: SocialLoginOutcome;
 }
 
@@ -51,7 +56,6 @@ const failed = (error: ChartError | null, sent: boolean): SocialLoginOutcome => 
   unlinked: null,
 });
 
-/** What the provider has handed on. */
 function tokenIn(event: { type: string }): string {
   const { output } = event as DoneActorEvent<ProviderOutcome>;
   if (!output.ok) throw new Error('a refusal of the provider hands nothing on');
@@ -59,8 +63,8 @@ function tokenIn(event: { type: string }): string {
 }
 
 /**
- * One log-in by a social account (LOGIN-09, REG-13): the provider's window, then the operator. The charts that invoke
- * it branch on how it ends; another attempt is another actor.
+ * One login with a social account (LOGIN-09, REG-13): the provider's window, then the operator. The charts that
+ * invoke it branch on the outcome; each attempt is a new actor.
  */
 export const socialLoginMachine = setup({
   types: {
@@ -100,7 +104,7 @@ export const socialLoginMachine = setup({
         ],
         onError: { target: 'ended', actions: { type: 'noteUnproven', params: thrownError } },
       },
-      // A provider's window may have been closed without a word.
+      // A provider's window can close without an answer.
       after: { signInLimit: 'ended' },
     },
     loggingIn: {

@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -30,11 +30,11 @@ const timeLimit = (step: Step) => step.kind === 'time' && step.ms === 120_000;
 const isSigningIn = (view: View) => view.matches('signingIn');
 const isLoggingIn = (view: View) => view.matches('loggingIn');
 
-/** The error of a call that failed, or of one that was refused. */
+/** The error of a failed or rejected call. */
 const errorOf = ({ ok, value }: Extract<Step, { kind: 'answer' }>) =>
   ok ? (value as { error: ChartError }).error : toChartError(value);
 
-/** What it has to end with: null where it does not end. */
+/** The expected outcome; null if it doesn't end. */
 function endOf(step: Step): unknown {
   const refusal = { ok: false, captcha: false, unlinked: null };
   if (timeLimit(step)) return { ...refusal, sent: false, error: toChartError({ code: 'timeout' }) };
@@ -72,45 +72,41 @@ export const socialLoginModel = defineModel<object>({
   shown: [],
   rules: [
     {
-      text: 'a social log-in begins in the window of the provider that was chosen',
+      text: 'a social login starts in the chosen provider’s window',
       requirements: ['LOGIN-09', 'REG-13'],
       neverStart: (view, _actions, calls) =>
         !isSigningIn(view) ||
-        canonical(calls) !== canonical([{ actor: 'signInWith', input: { provider: view.input.provider } }]),
+        !isSame(calls, [{ actor: 'signInWith', input: { provider: view.input.provider } }]),
     },
     {
-      text: 'what a provider vouches for is sent at once, with its proof, and nothing else is',
+      text: 'only what a provider verified is sent, immediately, with its proof',
       requirements: ['LOGIN-06', 'LOGIN-09'],
       neverStep: (from, step, to, _actions, calls) => {
         const { provider } = from.input;
         const sent = isVouched(step) ? [{ actor: 'logIn', input: { ...identity, provider } }] : [];
-        return (
-          canonical(calls) !== canonical(sent) || isVouched(step) !== (!isLoggingIn(from) && isLoggingIn(to))
-        );
+        return !isSame(calls, sent) || isVouched(step) !== (!isLoggingIn(from) && isLoggingIn(to));
       },
     },
     {
-      text: 'it ends with the operator’s word, with the provider’s that there is no proof, or with why neither came',
+      text: 'it ends with the operator’s answer, with the provider’s lack of proof, or with why neither came',
       requirements: ['LOGIN-06', 'LOGIN-09', 'NET-05', 'REG-13'],
       neverStep: (_from, step, to) => {
         const end = endOf(step);
-        return (
-          (end !== null) !== to.matches('ended') || (end !== null && canonical(to.output) !== canonical(end))
-        );
+        return (end !== null) !== to.matches('ended') || (end !== null && !isSame(to.output, end));
       },
     },
     {
-      text: 'a provider’s window is waited for two minutes at most',
+      text: 'a provider’s window may take at most two minutes',
       requirements: ['LOGIN-09', 'NET-04'],
-      never: (view) => isSigningIn(view) && canonical(view.timers) !== canonical([120_000]),
+      never: (view) => isSigningIn(view) && !isSame(view.timers, [120_000]),
     },
     {
-      text: 'the window and the log-in always come to an end',
+      text: 'the window and the login always end',
       requirements: ['LOGIN-09', 'LOGIN-12', 'NET-04'],
       settles: (view) => isSigningIn(view) || isLoggingIn(view),
     },
     {
-      text: 'it says whether it waits for the window or for the operator',
+      text: 'it says whether it is waiting for the window or for the operator',
       requirements: ['LOGIN-09', 'LOGIN-12', 'NET-04'],
       never: (view) =>
         view.tags.has('signingIn') !== isSigningIn(view) || view.tags.has('loggingIn') !== isLoggingIn(view),

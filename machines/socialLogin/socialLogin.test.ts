@@ -11,7 +11,7 @@ import {
   type SocialProvider,
 } from './socialLogin.machine.ts';
 
-/** The charts that invoke it, each as it stands before and after an attempt that failed. */
+/** The charts that invoke it, each in its state before and after a failed attempt. */
 const hosts = {
   login: {
     machine: loginMachine,
@@ -22,7 +22,7 @@ const hosts = {
 const identity = { provider: 'google', idToken: 'id-token' } as const;
 const session = { token: 't', merchantCode: 'ARAW', userName: 'maria', type: 0, firstTimeLogin: false };
 
-/** A host whose provider and operator answer when they are told to. */
+/** A host whose provider and operator answer on command. */
 function start({ machine, input }: { machine: AnyStateMachine; input: object }) {
   const asked: [actor: string, input: object, stopped: boolean][] = [];
   const answers: ((answer: never) => void)[] = [];
@@ -77,7 +77,7 @@ const refused = (captcha: boolean, unlinked: SocialIdentity | null = null): Soci
 });
 
 test.each(Object.entries(hosts))(
-  '[LOGIN-09] [REG-13] %s: what the provider vouches for logs in, and its session is the one that starts',
+  '[LOGIN-09] [REG-13] %s: an identity verified by the provider logs in, and its session is the one that starts',
   async (_, host) => {
     const { choose, answer, asked, started, busy } = start(host);
     choose();
@@ -95,7 +95,7 @@ test.each(Object.entries(hosts))(
 );
 
 test.each(Object.entries(hosts))(
-  '[LOGIN-09] [REG-13] %s: a provider that vouches for nobody leads back with its reason, and can be asked again',
+  '[LOGIN-09] [REG-13] %s: a provider without a result leads back with its reason, and can be tried again',
   async (_, host) => {
     const { choose, answer, asked, error, busy } = start(host);
     choose();
@@ -107,7 +107,7 @@ test.each(Object.entries(hosts))(
 );
 
 test.each(Object.entries(hosts))(
-  '[LOGIN-12] %s: a form that is left gives up the window and the call',
+  '[LOGIN-12] %s: leaving the form abandons the window and the call',
   async (_, host) => {
     const atWindow = start(host);
     atWindow.choose();
@@ -120,7 +120,7 @@ test.each(Object.entries(hosts))(
   },
 );
 
-test('[LOGIN-03] [LOGIN-09] login: a refusal of the operator that asks for a captcha shows one, and one of the provider does not', async () => {
+test('[LOGIN-03] [LOGIN-09] login: an operator’s refusal that requires a captcha shows one, and a provider’s does not', async () => {
   const { choose, answer, actor } = start(hosts.login);
   const captchaAsked = () => actor.getSnapshot().hasTag('captchaAsked');
   choose();
@@ -135,7 +135,7 @@ test('[LOGIN-03] [LOGIN-09] login: a refusal of the operator that asks for a cap
   expect(captchaAsked()).toBe(true);
 });
 
-test('[REG-13] socialSignUp: an account of nobody is linked, which is no failure', async () => {
+test('[REG-13] socialSignUp: an unknown account is linked, which is not a failure', async () => {
   const { choose, answer, linked, error } = start(hosts.socialSignUp);
   choose();
   await answer(proven);

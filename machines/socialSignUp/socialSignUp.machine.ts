@@ -1,4 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
+import type { LastLogin } from '@araw/contract/calls/session';
 import type { ChartError } from '../chartError.ts';
 import { isAccepted, rejectedError, thrownError } from '../outcome.ts';
 import {
@@ -11,19 +12,18 @@ import {
 interface Context {
   /** The providers that are switched on. */
   providers: readonly SocialProvider[];
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
 type Event = { type: 'provider.chosen'; provider: SocialProvider };
 
-/** Null of an account that belongs to a player, or was not proven. */
+/** Null for an account that is linked to a player or wasn't verified. */
 const unlinkedIn = (outcome: SocialLoginOutcome): SocialIdentity | null =>
   outcome.ok ? null : outcome.unlinked;
 
 /**
- * The social accounts beside the registration (REG-13): one that belongs to a player logs in, one of nobody is linked
- * with the account that is being registered.
+ * Social accounts on the registration page (REG-13): one linked to a player logs in, an unlinked one is linked to the
+ * account being registered.
  */
 export const socialSignUpMachine = setup({
   types: {
@@ -44,6 +44,8 @@ export const socialSignUpMachine = setup({
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null }),
     startSession: (_, _outcome: SocialLoginOutcome) => {},
+    /** Null at the first login: there is no earlier one to report (PROT-08). */
+    tellLastLogin: (_, _lastLogin: LastLogin | null) => {},
     linkIdentity: (_, _identity: SocialIdentity | null) => {},
   },
 }).createMachine({
@@ -73,7 +75,13 @@ export const socialSignUpMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'loggedIn',
-            actions: { type: 'startSession', params: ({ event }) => event.output },
+            actions: [
+              { type: 'startSession', params: ({ event }) => event.output },
+              {
+                type: 'tellLastLogin',
+                params: ({ event }) => (event.output.ok && event.output.lastLogin) || null,
+              },
+            ],
           },
           {
             guard: { type: 'isUnlinked', params: ({ event }) => unlinkedIn(event.output) },
@@ -82,7 +90,7 @@ export const socialSignUpMachine = setup({
           },
           { target: 'choosing', actions: { type: 'noteError', params: rejectedError } },
         ],
-        // Its chart says itself why it failed: this is for one that cannot run at all.
+        // The child reports its own failures; this handles one that cannot run at all.
         onError: { target: 'choosing', actions: { type: 'noteError', params: thrownError } },
       },
     },

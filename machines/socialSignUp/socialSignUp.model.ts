@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -21,7 +21,7 @@ const failed = { ok: false, captcha: false, unlinked: null };
 
 const isChosen = (from: View<Seen>, step: Step) =>
   step.kind === 'user' && from.matches('choosing') && from.input.providers.includes(step.event.provider);
-/** How the log-in ended; null of every other step. */
+/** How the login ended; null for any other step. */
 const endIn = (step: Step) => (step.kind === 'answer' && step.ok ? (step.value as SocialLoginOutcome) : null);
 const unlinkedIn = (step: Step) => {
   const end = endIn(step);
@@ -49,6 +49,11 @@ export const socialSignUpModel = defineModel<Seen>({
     socialLogin: {
       done: {
         'logged in': { ok: true, session },
+        'logged in, with the login before it': {
+          ok: true,
+          session,
+          lastLogin: { at: 1_764_000_000_000, device: 'Chrome · Android', place: 'PH' },
+        },
         'of nobody': {
           ok: false,
           sent: true,
@@ -66,13 +71,13 @@ export const socialSignUpModel = defineModel<Seen>({
   shown: ['error'],
   rules: [
     {
-      text: 'it begins with the choice of an account, and without a refusal',
+      text: 'it starts with the choice of an account, and without a refusal',
       requirements: ['REG-13'],
       neverStart: (view, actions, calls) =>
         !view.matches('choosing') || view.context.error !== null || actions.length > 0 || calls.length > 0,
     },
     {
-      text: 'an account of a provider that is offered logs in, one at a time, and nothing else does',
+      text: 'only an account with an offered provider logs in, one at a time',
       requirements: ['REG-13', 'LOGIN-12'],
       neverStep: (from, step, to, _actions, calls) => {
         const asked =
@@ -80,61 +85,73 @@ export const socialSignUpModel = defineModel<Seen>({
             ? [{ actor: 'socialLogin', input: { provider: step.event.provider } }]
             : [];
         return (
-          canonical(calls) !== canonical(asked) ||
+          !isSame(calls, asked) ||
           isChosen(from, step) !== (!from.matches('loggingIn') && to.matches('loggingIn')) ||
           (from.matches('loggingIn') && step.kind === 'user' && !to.matches('loggingIn'))
         );
       },
     },
     {
-      text: 'an account of a player, and no other, starts the session',
+      text: 'only a known account starts the session',
       requirements: ['REG-13', 'SES-03'],
       neverStep: (_from, step, to, _actions, _calls, effects) => {
         const started = effects.filter(({ action }) => action === 'startSession');
         const isAccepted = endIn(step)?.ok === true;
         return (
           isAccepted !== to.matches('loggedIn') ||
-          canonical(started.map(({ params }) => params)) !== canonical(isAccepted ? [endIn(step)] : [])
+          !isSame(
+            started.map(({ params }) => params),
+            isAccepted ? [endIn(step)] : [],
+          )
         );
       },
     },
     {
-      text: 'an account of nobody, and no other, is linked, which is no failure',
+      text: 'only a known account shows the previous login, and a first login shows none',
+      requirements: ['PROT-08'],
+      neverStep: (_from, step, _to, _actions, _calls, effects) => {
+        const end = endIn(step);
+        const told = effects.filter(({ action }) => action === 'tellLastLogin').map(({ params }) => params);
+        return !isSame(told, end?.ok ? [end.lastLogin ?? null] : []);
+      },
+    },
+    {
+      text: 'only an unknown account is linked, which is not a failure',
       requirements: ['REG-13'],
       neverStep: (_from, step, to, _actions, _calls, effects) => {
         const linked = effects.filter(({ action }) => action === 'linkIdentity').map(({ params }) => params);
         const unlinked = unlinkedIn(step);
         return (
-          canonical(linked) !== canonical(unlinked ? [unlinked] : []) ||
+          !isSame(linked, unlinked ? [unlinked] : []) ||
           (unlinked !== null && !(to.matches('choosing') && to.context.error === null))
         );
       },
     },
     {
-      text: 'a failure says why and leads back to the choice; another attempt starts clean',
+      text: 'a failure says why and leads back to the choice; another attempt clears the error',
       requirements: ['REG-13', 'NET-05'],
       neverStep: (_from, step, to) => {
         const why = whyNot(step);
         return (
-          (why !== null && !(to.matches('choosing') && canonical(to.context.error) === canonical(why))) ||
+          (why !== null && !(to.matches('choosing') && isSame(to.context.error, why))) ||
           (!to.matches('choosing') && to.context.error !== null)
         );
       },
     },
     {
-      text: 'it says when it is on its way and when it is done',
+      text: 'it says when it is in progress and when it is done',
       requirements: ['REG-13', 'NET-04'],
       never: (view) =>
         view.tags.has('busy') !== view.matches('loggingIn') ||
         view.tags.has('done') !== view.matches('loggedIn'),
     },
     {
-      text: 'a log-in on its way comes to an end',
+      text: 'a login in progress ends',
       requirements: ['REG-13', 'NET-04'],
       settles: (view) => view.matches('loggingIn'),
     },
     {
-      text: 'from everywhere one can still log in',
+      text: 'login is possible from every state',
       requirements: ['REG-13'],
       canReach: (view) => view.matches('loggedIn'),
     },

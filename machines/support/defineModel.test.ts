@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { defineModel } from './defineModel.ts';
 
-test('a rule names requirements of the register alone', () => {
+test('a rule names only requirements in the register', () => {
   const rule: Rule<unknown> = {
     text: 'nothing is wrong',
     // @ts-expect-error -- no requirement has this ID

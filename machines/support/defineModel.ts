@@ -1,5 +1,5 @@
 import type { Cast, Model } from '@araw/flow/model';
-import type { MemberType } from '#services/contract/roles.ts';
+import type { MemberType } from '@araw/contract/calls/roles';
 import type { RequirementId as OurRequirementId } from '#tools/requirements/register.ts';
 
 declare module '@araw/flow/model' {
@@ -8,14 +8,14 @@ declare module '@araw/flow/model' {
   }
 
   interface Model<Context = any, Known = any> {
-    /** Member types that the chart treats the same: the first of each class stands for all of it. Each its own when left out. */
+    /** Classes of types the chart treats the same; the first represents its class. If omitted, each is its own. */
     typesAlike?: readonly (readonly MemberType[])[];
   }
 }
 
 const cast: Cast = { user: 'the player', answering: 'the operator' };
 
-/** A model of ours, whose sentences say who acts. */
+/** One of this repository's models; `cast` adds the actors to its sentences. */
 export const defineModel = <Context, Known = any>(model: Model<Context, Known>): Model<Context, Known> => ({
   cast,
   ...model,

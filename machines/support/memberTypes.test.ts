@@ -13,7 +13,7 @@ const typeKey = (value: object) =>
       ? 'type'
       : undefined;
 
-/** Where types stand in a case: of the member who acts, or of a session. */
+/** Where a case contains types: of the acting member, or of a session. */
 function typesIn(value: unknown): { key: string; type: unknown }[] {
   if (typeof value !== 'object' || value === null) return [];
   const key = typeKey(value);
@@ -21,7 +21,7 @@ function typesIn(value: unknown): { key: string; type: unknown }[] {
   return [...own, ...Object.values(value).flatMap(typesIn)];
 }
 
-/** The same, with another type wherever the one stands. */
+/** A copy with `one` replaced by `other` everywhere. */
 function withType<Value>(value: Value, one: unknown, other: unknown): Value {
   if (Array.isArray(value)) return value.map((part: unknown) => withType(part, one, other)) as Value;
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) {
@@ -37,7 +37,7 @@ function withType<Value>(value: Value, one: unknown, other: unknown): Value {
 
 const models = (await findModels()).map(({ model }) => model);
 
-/** Every alphabet of a model that has types. */
+/** Every alphabet of a model that contains types. */
 function alphabetsOf({ name, variants, events, actors }: Model) {
   const alphabets = [
     { of: `${name}: its input`, cases: Object.values(variants) },
@@ -55,7 +55,7 @@ function alphabetsOf({ name, variants, events, actors }: Model) {
     .filter(({ found }) => found.length > 0);
 }
 
-test('[SES-02] every alphabet that has types has all of them, or one of each class that the chart treats the same', () => {
+test('[SES-02] every alphabet with types has all of them, or one of each class that the chart treats the same', () => {
   const missing = models.flatMap((model) =>
     alphabetsOf(model).flatMap(({ of, found }) => {
       const there = new Set(found.map(({ type }) => type));
@@ -70,7 +70,7 @@ test('[SES-02] every alphabet that has types has all of them, or one of each cla
   expect(missing).toEqual([]);
 });
 
-/** What a model does, as far as it was followed, in words. */
+/** A model's behaviour, as far as it was explored, in words. */
 const behaviourOf = (model: Model) =>
   Object.keys(model.variants).map((variant) =>
     explore(model, variant, { limit: 40, partial: true }).edges.map(({ from, step, taken, to }) =>

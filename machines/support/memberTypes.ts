@@ -1,11 +1,11 @@
-import type { MemberType } from '#services/contract/roles.ts';
+import type { MemberType } from '@araw/contract/calls/roles';
 
-/** Every type that charts tell apart somewhere, and one that nobody knows; null is a visitor. */
+/** Every type that some chart distinguishes, and one unknown type; null is a visitor. */
 export const memberTypes: readonly MemberType[] = [null, 0, 1, 2, 4, 40, 41, 42, 99];
-/** Of players, who have a session. */
+/** Types of players, who have a session. */
 export const playerTypes = memberTypes.filter((type) => type !== null);
 
-/** The cases of an alphabet, one for each of the types. */
+/** The cases of an alphabet, one per type. */
 export const byType = <Case, Type extends MemberType>(
   types: readonly Type[],
   caseOf: (type: Type) => Case,

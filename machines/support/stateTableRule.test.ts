@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
-import { cellOf, contractTable } from '#services/contract/stateTables.ts';
+import { cellOf, contractTable } from '@araw/contract/calls/stateTables';
 import { checkRules } from '@araw/flow/check';
 import { explore } from '@araw/flow/explore';
 import type { View } from '@araw/flow/model';
@@ -9,7 +9,7 @@ import { stateTableRule } from './stateTableRule.ts';
 
 type Status = keyof typeof contractTable.rows;
 
-/** A page on which a contract of any state, or none, is accepted in the states named, by a tap and at once. */
+/** A page for a contract in any state or none, which can be accepted in the given states, by a tap and at once. */
 function counterexamples(acceptedIn: readonly (Status | 'none')[]) {
   const chart = setup({
     types: {} as { context: { status: Status | 'none' }; events: { type: 'accept.tapped' } },
@@ -52,7 +52,7 @@ function counterexamples(acceptedIn: readonly (Status | 'none')[]) {
   return checkRules(explore(model, 'only'), [rule]).map(({ counterexample }) => counterexample);
 }
 
-test('[CASH-22] a chart that offers what its table takes keeps to the table', () => {
+test('[CASH-22] a chart that offers what its table allows obeys the table', () => {
   expect(counterexamples(['requested', 'active'])).toEqual([]);
 });
 
@@ -66,6 +66,6 @@ test.each(rejected)('[CASH-22] one that accepts a contract that is %s breaks the
   ]);
 });
 
-test('[CASH-22] one that accepts where there is no contract breaks the rule', () => {
+test('[CASH-22] one that accepts without a contract breaks the rule', () => {
   expect(counterexamples(['none'])).toHaveLength(1);
 });

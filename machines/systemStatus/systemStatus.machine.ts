@@ -1,28 +1,28 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { SystemStatus } from '@araw/contract/calls/system';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
 import { statusCode } from './systemStatus.rules.ts';
 
 interface Context {
-  /** The last status known, from the cache or the operator. */
+  /** The last known status, cached or from the operator. */
   status: SystemStatus | null;
   /** Why the last attempt failed; null after a success. */
   problem: 'slowConnection' | 'noAnswer' | null;
-  /** What became of it instead of an answer that can be used, told on the page (NET-09); null but with `noAnswer`. */
+  /** The error shown on the page instead of a usable answer (NET-09); null except with `noAnswer`. */
   error: ChartError | null;
 }
 
 type Event =
-  /** The player asks once more on a page that says the operator cannot be reached. */
+  /** The player tries again on a page that says the operator can't be reached. */
   | { type: 'retry.requested' }
-  /** Something suggests that the status has changed: an answer said so, the page came back, the net came back. */
+  /** The status may have changed: an answer said so, the page is in front again, or the network is back. */
   | { type: 'status.questioned' };
 
 /**
- * Start-up and system status (BOOT-01…04, BOOT-10): the language loads, then the status is applied from the
- * cache and fetched, and only then does a page show.
+ * Start-up and system status (BOOT-01…04, BOOT-10): load the language, apply the cached status, fetch the
+ * current one, and only then show a page.
  */
 export const systemStatusMachine = setup({
   types: {

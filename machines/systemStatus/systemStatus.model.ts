@@ -30,15 +30,15 @@ interface Context {
   error: ChartError | null;
 }
 
-/** The page that a status asks for. */
+/** The page for a status. */
 const pageOf = ({ maintenance, regionRestriction }: Site) =>
   maintenance ? 'maintenance' : regionRestriction ? 'restricted' : 'open';
-/** The pages that say that the operator cannot be reached, each with a retry. */
+/** The pages that say the operator can't be reached, each with a retry. */
 const unreachable = ['slowConnection', 'noAnswer'];
 const isUnreachable = (view: View<unknown>) =>
   unreachable.some((page) => view.matches(`running.page.${page}`));
 
-/** Which page is due, by what was cached and answered and by what failed since. */
+/** The page due, given what was cached and answered and what has failed since. */
 type Due = ReturnType<typeof pageOf> | 'slowConnection' | 'noAnswer' | 'waiting';
 
 export const systemStatusModel = defineModel<Pick<Context, 'error'>, Due>({
@@ -84,7 +84,7 @@ export const systemStatusModel = defineModel<Pick<Context, 'error'>, Due>({
   },
   rules: [
     {
-      text: 'the language is loaded first of all, and given up after 5 s',
+      text: 'the language loads first, and is abandoned after 5 s',
       requirements: ['BOOT-01'],
       neverStart: (view, _actions, calls) =>
         !view.matches('loadingLanguage') ||
@@ -92,7 +92,7 @@ export const systemStatusModel = defineModel<Pick<Context, 'error'>, Due>({
         !view.timers.includes(5_000),
     },
     {
-      text: 'the status is fetched once the language has been loaded, or given up after 5 s, and not before',
+      text: 'the status is fetched only once the language has loaded, or was abandoned after 5 s',
       requirements: ['BOOT-01', 'BOOT-02'],
       neverStep: (from, step, to, _actions, calls) => {
         if (!from.matches('loadingLanguage')) return false;
@@ -102,20 +102,20 @@ export const systemStatusModel = defineModel<Pick<Context, 'error'>, Due>({
       },
     },
     {
-      text: 'nothing shows while the language loads, nor until there is something to show',
+      text: 'nothing is shown while the language loads, or until there is something to show',
       requirements: ['BOOT-01', 'BOOT-10'],
       never: (view) =>
         view.tags.has('starting') !==
         (view.matches('loadingLanguage') || view.matches('running.page.waiting')),
     },
     {
-      text: 'once the language is there, the status that was cached is applied at once, and none makes wait',
+      text: 'once the language has loaded, a cached status is applied immediately, and without one the page waits',
       requirements: ['BOOT-02'],
       neverStep: (from, _step, to) =>
         from.matches('loadingLanguage') && to.matches('running') && !to.matches(`running.page.${from.known}`),
     },
     {
-      text: 'what the operator answers is applied, and holds',
+      text: 'the operator’s answer is applied, and kept',
       requirements: ['BOOT-02', 'BOOT-03'],
       neverStep: (_from, step, to) =>
         isStatusAnswer(step) &&
@@ -123,7 +123,7 @@ export const systemStatusModel = defineModel<Pick<Context, 'error'>, Due>({
         !(to.matches(`running.page.${to.known}`) && to.matches('running.refresh.fresh')),
     },
     {
-      text: 'what is known is asked for again after 60 s',
+      text: 'a known status is refreshed after 60 s',
       requirements: ['BOOT-02', 'BOOT-04'],
       neverStep: (from, step, to) =>
         from.matches('running') &&
@@ -132,32 +132,32 @@ export const systemStatusModel = defineModel<Pick<Context, 'error'>, Due>({
         !(step.ms === 60_000 && to.matches('running.refresh.fetching')),
     },
     {
-      text: 'what is known is asked for again without the player',
+      text: 'a known status is refreshed without the player',
       requirements: ['BOOT-02', 'BOOT-04'],
       settles: (view) => view.matches('running.refresh.fresh') || view.matches('running.refresh.stale'),
     },
     {
-      text: 'the operator is asked once at a time, and for 10 s at most',
+      text: 'the operator is called once at a time, for at most 10 s',
       requirements: ['BOOT-02', 'NET-04'],
       neverStep: (from, _step, to, _actions, calls) =>
         (from.matches('running.refresh.fetching') && asksStatus(calls)) ||
         to.matches('running.refresh.fetching') !== to.timers.includes(10_000),
     },
     {
-      text: 'the app shows exactly with status 0',
+      text: 'the app is shown exactly with status 0',
       requirements: ['BOOT-03', 'BOOT-04'],
       never: (view) =>
         view.matches('running') && view.matches('running.page.open') !== (view.known === 'open'),
     },
     {
-      text: 'the maintenance page shows exactly with status 1, also where the region is restricted',
+      text: 'the maintenance page is shown exactly with status 1, even if the region is restricted',
       requirements: ['BOOT-03', 'BOOT-04'],
       never: (view) =>
         view.matches('running') &&
         view.matches('running.page.maintenance') !== (view.known === 'maintenance'),
     },
     {
-      text: 'the region page shows exactly with status 2',
+      text: 'the region page is shown exactly with status 2',
       requirements: ['BOOT-03', 'BOOT-04'],
       never: (view) =>
         view.matches('running') && view.matches('running.page.restricted') !== (view.known === 'restricted'),
@@ -170,14 +170,14 @@ export const systemStatusModel = defineModel<Pick<Context, 'error'>, Due>({
         unreachable.some((page) => view.matches(`running.page.${page}`) !== (view.known === page)),
     },
     {
-      text: 'what is said of a status that did not come is what became of the last attempt, and nothing after a success',
+      text: 'a missing status is explained by the last attempt, and not at all after a success',
       requirements: ['BOOT-10', 'NET-09'],
       neverStep: (_from, step, to) =>
         isStatusAnswer(step) &&
         to.context.error?.code !== (step.ok || failureOf(step) === 'timeout' ? undefined : failureOf(step)),
     },
     {
-      text: 'a retry takes the message away and waits for the operator, who is asked again',
+      text: 'a retry clears the message and waits for the operator, who is called again',
       requirements: ['BOOT-10'],
       neverStep: (from, step, to) =>
         isRetry(step) &&
@@ -185,7 +185,7 @@ export const systemStatusModel = defineModel<Pick<Context, 'error'>, Due>({
         !(to.matches('running.page.waiting') && to.matches('running.refresh.fetching')),
     },
     {
-      text: 'a retry changes nothing that the operator has said, and asks only after a failure',
+      text: 'a retry changes nothing that the operator has said, and is possible only after a failure',
       requirements: ['BOOT-10'],
       neverStep: (from, step, to, _actions, calls) =>
         isRetry(step) &&
@@ -193,7 +193,7 @@ export const systemStatusModel = defineModel<Pick<Context, 'error'>, Due>({
           (!from.matches('running.refresh.stale') && asksStatus(calls))),
     },
     {
-      text: 'a failed refresh leaves the page that is known as it was, and is over after 10 s at the latest',
+      text: 'a failed refresh leaves the known page unchanged, and is over after at most 10 s',
       requirements: ['BOOT-02', 'BOOT-10', 'NET-04'],
       neverStep: (from, step, to) => {
         const tooLate = from.matches('running.refresh.fetching') && step.kind === 'time';
@@ -206,7 +206,7 @@ export const systemStatusModel = defineModel<Pick<Context, 'error'>, Due>({
       },
     },
     {
-      text: 'a status in doubt is asked for',
+      text: 'a status in doubt is fetched',
       requirements: ['BOOT-04'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
@@ -215,17 +215,17 @@ export const systemStatusModel = defineModel<Pick<Context, 'error'>, Due>({
         !to.matches('running.refresh.fetching'),
     },
     {
-      text: 'from everywhere the app can still open',
+      text: 'the app can open from every state',
       requirements: ['BOOT-04', 'BOOT-10'],
       canReach: (view) => view.matches('running.page.open'),
     },
     {
-      text: 'starting ends without the player',
+      text: 'startup ends without the player',
       requirements: ['BOOT-10'],
       settles: (view) => view.tags.has('starting'),
     },
     {
-      text: 'one page is before the player, and the status is being asked for, has come, or is old',
+      text: 'one page is in front of the player, and the status is loading, loaded, or outdated',
       requirements: ['BOOT-04', 'BOOT-10'],
       never: (view) =>
         (['open', 'maintenance', 'restricted', 'slowConnection', 'noAnswer'] as const).some(

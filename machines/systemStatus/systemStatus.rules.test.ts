@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statusCode } from './systemStatus.rules.ts';
 
-test('[BOOT-03] maintenance wins over a region restriction', () => {
+test('[BOOT-03] maintenance takes precedence over a region restriction', () => {
   const codes = [
     [false, false],
     [true, false],

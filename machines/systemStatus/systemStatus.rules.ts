@@ -1,6 +1,6 @@
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { SystemStatus } from '@araw/contract/calls/system';
 
-/** 0 the app, 1 maintenance, 2 region or IP restriction (BOOT-03). */
+/** 0: app, 1: maintenance, 2: region or IP restriction (BOOT-03). */
 export type StatusCode = 0 | 1 | 2;
 
 export function statusCode(status: Pick<SystemStatus, 'maintenance' | 'regionRestriction'>): StatusCode {

@@ -1,26 +1,26 @@
 import { and, assertEvent, assign, fromPromise, or, raise, setup, stateIn } from 'xstate';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedAs, rejectedError, rejectionIn, thrownError } from '../outcome.ts';
 
-/** What the holder typed; kept out of the chart's context. */
+/** What the holder typed. Never kept in the chart's context. */
 export interface TakingForm {
   username: string;
-  /** The first one, which the agent chose. */
+  /** The first password, which the agent chose. */
   password: string;
   newPassword: string;
   confirmNewPassword: string;
-  /** YYYY-MM-DD; '' where the merchant does not ask for it. */
+  /** YYYY-MM-DD; '' if the merchant doesn't require it. */
   birthDate: string;
-  /** '' where none is asked. */
+  /** '' if not required. */
   captcha: string;
   termsVersion: string;
 }
 
 export type TakingField = 'username' | 'newPassword' | 'confirmNewPassword' | 'birthDate' | 'captcha';
 
-/** The operator's word: a session, or why not, at which field, and whether a captcha is asked from now on. */
+/** The operator's answer: a session, or the error, its field, and whether a captcha is required from now on. */
 export type TakingOutcome = Outcome<
   { session: SessionInfo },
   { captcha: boolean; field: TakingField | null }
@@ -28,27 +28,33 @@ export type TakingOutcome = Outcome<
 type Rejection = Extract<TakingOutcome, { ok: false }>;
 
 interface Context {
-  /** Of age, and agrees to the terms that are shown. */
+  /** The player confirms being of age and agrees to the terms shown. */
   consented: boolean;
-  /** The field that the last refusal is about; null of any other. */
+  /** The member must declare belonging to no group that is barred from playing. */
+  declarationAsked: boolean;
+  declared: boolean;
+  /** The member is offered limits first of all (PROT-03). */
+  limitsOffered: boolean;
+  /** The field the last refusal is about; null if it names none. */
   refusedField: TakingField | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
 type Event =
   | { type: 'consent.toggled' }
-  /** `valid` says whether every field may be sent. */
+  | { type: 'declaration.toggled' }
+  /** `valid`: every field may be sent. */
   | { type: 'form.submitted'; valid: boolean; form: TakingForm }
   | { type: 'captcha.refreshed' }
   /** Raised by the chart. */
   | { type: 'taking.refused'; captcha: boolean };
 
-/** An account that an agent opened becomes its holder's own (TEAM-08): an own password, age and terms, then a session. */
+/** A holder activates an account that an agent opened (TEAM-08): own password, age and terms, then a session. */
 export const takeAccountMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
+    input: {} as { declarationAsked: boolean; limitsOffered: boolean },
     tags: {} as
       | 'editing'
       | 'busy'
@@ -59,23 +65,30 @@ export const takeAccountMachine = setup({
       | 'captchaFailed',
   },
   actors: {
-    takeAccount: fromPromise<TakingOutcome, TakingForm>(notProvided('takeAccount')),
+    takeAccount: fromPromise<TakingOutcome, TakingForm & { notBarred: boolean }>(notProvided('takeAccount')),
     fetchCaptcha: fromPromise<void>(notProvided('fetchCaptcha')),
   },
   guards: {
     isEditing: stateIn({ open: { form: 'editing' } }),
     captchaReady: or([stateIn({ open: { captcha: 'hidden' } }), stateIn({ open: { captcha: 'shown' } })]),
     isConsented: ({ context }) => context.consented,
+    isDeclarationAsked: ({ context }) => context.declarationAsked,
+    isDeclared: ({ context }) => context.declared || !context.declarationAsked,
     formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
     captchaTyped: ({ event }) => event.type === 'form.submitted' && event.form.captcha !== '',
-    canSend: and(['isConsented', 'captchaReady']),
+    canSend: and(['isConsented', 'isDeclared', 'captchaReady']),
     maySend: and(['canSend', 'formValid', or([stateIn({ open: { captcha: 'hidden' } }), 'captchaTyped'])]),
     isAccepted,
     areTermsOutdated: (_, outcome: TakingOutcome) => rejectedAs(outcome) === 'termsOutdated',
+    isOfferedLimits: ({ context }, outcome: TakingOutcome) => outcome.ok && context.limitsOffered,
+    isDeclarationMissing: (_, outcome: TakingOutcome) => rejectedAs(outcome) === 'declarationMissing',
     captchaDemanded: (_, { captcha }: { captcha: boolean }) => captcha,
   },
   actions: {
     toggleConsent: assign(({ context }) => ({ consented: !context.consented })),
+    toggleDeclaration: assign(({ context }) => ({ declared: !context.declared })),
+    /** The profile has changed since the form was loaded. */
+    askDeclaration: assign({ declarationAsked: true }),
     withdrawConsent: assign({ consented: false }),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     noteField: assign((_, { field }: Rejection) => ({ refusedField: field })),
@@ -86,13 +99,22 @@ export const takeAccountMachine = setup({
     })),
     focusFirstInvalidField: () => {},
     focusRefusedField: () => {},
-    /** What was agreed to is no more. */
+    /** The accepted terms are no longer valid. */
     renewTerms: () => {},
     startSession: (_, _outcome: TakingOutcome) => {},
+    goHome: () => {},
+    goToLimits: () => {},
   },
 }).createMachine({
   id: 'takeAccount',
-  context: { consented: false, refusedField: null, error: null },
+  context: ({ input }) => ({
+    consented: false,
+    declarationAsked: input.declarationAsked,
+    declared: false,
+    limitsOffered: input.limitsOffered,
+    refusedField: null,
+    error: null,
+  }),
   initial: 'open',
   states: {
     open: {
@@ -105,6 +127,7 @@ export const takeAccountMachine = setup({
               tags: 'editing',
               on: {
                 'consent.toggled': { actions: 'toggleConsent' },
+                'declaration.toggled': { guard: 'isDeclarationAsked', actions: 'toggleDeclaration' },
                 'form.submitted': [
                   { guard: 'maySend', target: 'sending', actions: 'clearError' },
                   { guard: 'canSend', actions: 'focusFirstInvalidField' },
@@ -116,15 +139,20 @@ export const takeAccountMachine = setup({
               invoke: {
                 id: 'takeAccount',
                 src: 'takeAccount',
-                input: ({ event }) => {
+                input: ({ context, event }) => {
                   assertEvent(event, 'form.submitted');
-                  return event.form;
+                  return { ...event.form, notBarred: context.declared };
                 },
                 onDone: [
                   {
+                    guard: { type: 'isOfferedLimits', params: ({ event }) => event.output },
+                    target: '#takeAccount.taken',
+                    actions: [{ type: 'startSession', params: ({ event }) => event.output }, 'goToLimits'],
+                  },
+                  {
                     guard: { type: 'isAccepted', params: ({ event }) => event.output },
                     target: '#takeAccount.taken',
-                    actions: { type: 'startSession', params: ({ event }) => event.output },
+                    actions: [{ type: 'startSession', params: ({ event }) => event.output }, 'goHome'],
                   },
                   {
                     guard: { type: 'areTermsOutdated', params: ({ event }) => event.output },
@@ -133,6 +161,15 @@ export const takeAccountMachine = setup({
                       { type: 'noteError', params: rejectedError },
                       'withdrawConsent',
                       'renewTerms',
+                      { type: 'announceRefusal', params: ({ event }) => rejectionIn(event.output) },
+                    ],
+                  },
+                  {
+                    guard: { type: 'isDeclarationMissing', params: ({ event }) => event.output },
+                    target: 'editing',
+                    actions: [
+                      { type: 'noteError', params: rejectedError },
+                      'askDeclaration',
                       { type: 'announceRefusal', params: ({ event }) => rejectionIn(event.output) },
                     ],
                   },
@@ -173,7 +210,7 @@ export const takeAccountMachine = setup({
               tags: 'captchaAsked',
               invoke: { id: 'fetchCaptcha', src: 'fetchCaptcha', onDone: 'shown', onError: 'failed' },
             },
-            // A picture is answered once.
+            // A captcha picture can be answered only once.
             shown: {
               tags: ['captchaAsked', 'captchaReady', 'captchaShown'],
               on: {

@@ -1,5 +1,5 @@
-import type { SessionInfo } from '#services/contract/session.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { SessionInfo } from '@araw/contract/calls/session';
+import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -10,16 +10,18 @@ import {
   type TakingOutcome,
 } from './takeAccount.machine.ts';
 
-/** A screen shows all of it. */
+/** A screen shows all of these. */
 interface Seen {
   consented: boolean;
+  declarationAsked: boolean;
+  declared: boolean;
   refusedField: TakingField | null;
   error: ChartError | null;
 }
 
 type Seeing = View<Seen, Seen>;
 
-/** The walks in the browser give the same. */
+/** The browser walks use the same data. */
 const session: SessionInfo = {
   token: 'token',
   merchantCode: 'ARAW',
@@ -52,12 +54,13 @@ const isRefused = (step: Step) =>
 const formIn = (step: Step): TakingForm | null =>
   step.kind === 'user' && step.event.type === 'form.submitted' ? step.event['form'] : null;
 
-/** Whether a step sends, where the form can be sent at all; undefined of one that does not try. */
+/** Whether a step sends the form, if it can be sent at all; undefined if the step doesn't try. */
 function sends({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step): boolean | undefined {
   const typed = formIn(step);
   const canSend =
     matches('open.form.editing') &&
     known.consented &&
+    (known.declared || !known.declarationAsked) &&
     (matches('open.captcha.hidden') || matches('open.captcha.shown'));
   if (typed === null || !canSend || step.kind !== 'user') return undefined;
   return step.event['valid'] === true && (matches('open.captcha.hidden') || typed.captcha !== '');
@@ -66,11 +69,16 @@ function sends({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step
 export const takeAccountModel = defineModel<Seen, Seen>({
   name: 'takeAccount',
   machine: takeAccountMachine,
-  // The chart hands the session on, whatever its type.
+  // The chart passes the session on, whatever its type.
   typesAlike: [[null], [0, 1, 2, 4, 40, 41, 42, 99]],
-  variants: { 'an opened account': {} },
+  variants: {
+    'an opened account': { declarationAsked: false, limitsOffered: false },
+    'an opened account, with a declaration': { declarationAsked: true, limitsOffered: false },
+    'an opened account, with an offer of limits': { declarationAsked: false, limitsOffered: true },
+  },
   events: {
     'consent.toggled': { '': {} },
+    'declaration.toggled': { '': {} },
     'form.submitted': {
       sound: { valid: true, form: form() },
       'with the digits of a picture': { valid: true, form: form({ captcha: '1234' }) },
@@ -86,22 +94,32 @@ export const takeAccountModel = defineModel<Seen, Seen>({
         'a captcha from now on': rejected('credentialsWrong', { captcha: true }),
         'the same password': rejected('passwordUnchanged', { field: 'newPassword' }),
         'newer terms': rejected('termsOutdated'),
+        'a declaration demanded': rejected('declarationMissing'),
         'taken over before': rejected('conflict'),
       },
       error: { 'no answer': error('timeout') },
     },
     fetchCaptcha: { done: { 'a picture': undefined }, error: { 'no picture': error('offline') } },
   },
-  shown: ['consented', 'refusedField', 'error'],
+  shown: ['consented', 'declarationAsked', 'declared', 'refusedField', 'error'],
   observe: {
-    start: () => ({ consented: false, refusedField: null, error: null }),
+    start: ({ declarationAsked }: { declarationAsked: boolean }) => ({
+      consented: false,
+      declarationAsked,
+      declared: false,
+      refusedField: null,
+      error: null,
+    }),
     after(known, step, { from }) {
       const outcome = outcomeBy(step);
       if (outcome?.ok) return known;
       if (outcome) {
         const isOutdated = outcome.error.code === 'termsOutdated';
+        const isDemanded = outcome.error.code === 'declarationMissing';
         return {
+          ...known,
           consented: known.consented && !isOutdated,
+          declarationAsked: known.declarationAsked || isDemanded,
           refusedField: isOutdated ? known.refusedField : outcome.field,
           error: outcome.error,
         };
@@ -112,24 +130,26 @@ export const takeAccountModel = defineModel<Seen, Seen>({
       if (sends({ matches: from.matches, known }, step) === true) {
         return { ...known, refusedField: null, error: null };
       }
-      const isToggled = from.matches('open.form.editing') && isUser(step, 'consent.toggled');
-      return isToggled ? { ...known, consented: !known.consented } : known;
+      if (!from.matches('open.form.editing')) return known;
+      if (isUser(step, 'consent.toggled')) return { ...known, consented: !known.consented };
+      const isDeclared = known.declarationAsked && isUser(step, 'declaration.toggled');
+      return isDeclared ? { ...known, declared: !known.declared } : known;
     },
   },
   rules: [
     {
-      text: 'what is shown is what the operator said last, and what the holder agrees to',
+      text: 'the page shows what the operator said last, and what the member agrees to',
       requirements: ['TEAM-08'],
-      never: ({ context, known }) => canonical(context) !== canonical(known),
+      never: ({ context, known }) => !isSame(context, known),
     },
     {
-      text: 'an account is taken over by a form whose fields hold, with age and terms confirmed and the digits of a picture that is asked for; once for each tap',
+      text: 'an account is activated with valid fields, age and terms confirmed and the captcha if required; once per tap',
       requirements: ['TEAM-08', 'REG-14'],
       neverStep: (from, step, to, actions, calls) => {
         const sent = sends(from, step);
         const asked = calls.filter(({ actor }) => actor === 'takeAccount').map(({ input }) => input);
         return (
-          canonical(asked) !== canonical(sent === true ? [formIn(step)] : []) ||
+          !isSame(asked, sent === true ? [{ ...formIn(step), notBarred: from.known.declared }] : []) ||
           (sent === true && !to.matches('open.form.sending')) ||
           (sent === false) !== actions.includes('focusFirstInvalidField')
         );
@@ -141,28 +161,44 @@ export const takeAccountModel = defineModel<Seen, Seen>({
         calls.length > 0,
     },
     {
-      text: 'who has taken it over is logged in by the operator’s own word, and nobody else is',
-      requirements: ['TEAM-08'],
-      neverStep: (_from, step, to, actions) => {
-        const isTaken = outcomeBy(step)?.ok === true;
-        return isTaken !== actions.includes('startSession') || (isTaken && !to.matches('taken'));
-      },
+      text: 'where the profile requires it, no account is activated without the barred-group declaration, which starts unticked',
+      requirements: ['PROT-01', 'TEAM-08'],
+      neverStart: (view) => view.context.declared,
+      neverStep: (_from, _step, to, _actions, calls) =>
+        calls.some(
+          ({ actor, input }) => actor === 'takeAccount' && to.known.declarationAsked && !input.notBarred,
+        ),
     },
     {
-      text: 'a refusal leaves the form; terms that are newer are agreed to anew, and a field that is named has the focus',
-      requirements: ['TEAM-08', 'REG-14'],
-      neverStep: (_from, step, to, actions) => {
-        const outcome = outcomeBy(step);
-        const isOutdated = outcome?.ok === false && outcome.error.code === 'termsOutdated';
+      text: 'only the member who activated it is logged in, by the operator’s own answer; it leads to the offer of limits where the profile has one, otherwise home',
+      requirements: ['TEAM-08', 'PROT-03'],
+      neverStep: (from, step, to, actions) => {
+        const isTaken = outcomeBy(step)?.ok === true;
+        const isOffered = from.input.limitsOffered === true;
         return (
-          (isRefused(step) && !to.matches('open.form.editing')) ||
-          isOutdated !== actions.includes('renewTerms') ||
-          (outcome?.ok === false && !isOutdated) !== actions.includes('focusRefusedField')
+          isTaken !== actions.includes('startSession') ||
+          (isTaken && !isOffered) !== actions.includes('goHome') ||
+          (isTaken && isOffered) !== actions.includes('goToLimits') ||
+          (isTaken && !to.matches('taken'))
         );
       },
     },
     {
-      text: 'a picture is asked for when the operator says so, and another after each refusal, each tap and each failure that is tapped',
+      text: 'a refusal leaves the form; newer terms must be agreed to, and a named field is focused',
+      requirements: ['TEAM-08', 'REG-14'],
+      neverStep: (_from, step, to, actions) => {
+        const outcome = outcomeBy(step);
+        const isOutdated = outcome?.ok === false && outcome.error.code === 'termsOutdated';
+        const isDemanded = outcome?.ok === false && outcome.error.code === 'declarationMissing';
+        return (
+          (isRefused(step) && !to.matches('open.form.editing')) ||
+          isOutdated !== actions.includes('renewTerms') ||
+          (outcome?.ok === false && !isOutdated && !isDemanded) !== actions.includes('focusRefusedField')
+        );
+      },
+    },
+    {
+      text: 'a captcha appears when the operator requires it, and another after each refusal, each tap and each failure tapped',
       requirements: ['LOGIN-03'],
       neverStep: (from, step, to, _actions, calls) => {
         const outcome = outcomeBy(step);
@@ -184,7 +220,7 @@ export const takeAccountModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'each state says what the holder sees or may do, exactly then',
+      text: 'each state shows exactly what the member can see or do',
       requirements: ['TEAM-08', 'NET-04'],
       never: (view) =>
         (
@@ -201,12 +237,12 @@ export const takeAccountModel = defineModel<Seen, Seen>({
         view.tags.has('captchaAsked') !== (view.matches('open') && !view.matches('open.captcha.hidden')),
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('open.form.sending') || view.matches('open.captcha.loading'),
     },
     {
-      text: 'from everywhere the account can still be taken over',
+      text: 'the account can be activated from every state',
       requirements: ['TEAM-08'],
       canReach: (view) => view.matches('taken'),
     },

@@ -11,7 +11,7 @@ import {
 } from './teamMembers.rules.ts';
 
 interface Input extends MemberSelection {
-  /** How many pages the list showed when it was left; 1 for one that is opened. */
+  /** How many pages showed when the list was left; 1 for a newly opened list. */
   pages: number;
 }
 
@@ -23,12 +23,12 @@ type Event =
   | { type: 'drawer.closed' }
   | { type: 'filters.applied'; filters: MemberFilters }
   | { type: 'filter.cleared'; field: keyof MemberFilters }
-  /** Nobody was found: search and filters go. */
+  /** No one was found: clears search and filters. */
   | { type: 'filters.cleared' };
 
 /**
- * The members of an agent's line (TEAM-02): which of them, in which order. What of the list shows is the matter of its pages' own
- * chart, which begins with each list that is chosen; a list that is left takes its calls with it.
+ * The members of an agent's line (TEAM-02): chooses and sorts them. A separate chart handles the list's pages and
+ * starts with each chosen list, so leaving a list also stops its calls.
  */
 export const teamMembersMachine = setup({
   types: {
@@ -58,7 +58,7 @@ export const teamMembersMachine = setup({
       pages: 1,
     })),
     clearAll: assign({ account: '', filters: noFilters, pages: 1 }),
-    /** Another list begins at its top, wherever the one before was left. */
+    /** Scrolls to the top: a new list must not open where the last one was left. */
     showTop: () => {},
   },
 }).createMachine({
@@ -99,7 +99,7 @@ export const teamMembersMachine = setup({
             src: 'pagedList',
             input: ({ context: { pages, ...list } }) => ({ list, pages }),
             onDone: 'empty',
-            // Its chart says itself which page failed: this is for one that cannot run at all.
+            // The child reports failed pages itself; this handles one that cannot run at all.
             onError: 'empty',
           },
         },

@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';
 import { teamMembersMachine } from './teamMembers.machine.ts';
@@ -11,8 +11,7 @@ const none: MemberFilters = { kind: '', level: '', online: '', registeredFrom: '
 const input: Input = { scope: 'all', account: '', filters: none, sort: 'account', pages: 1 };
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
-const same = (one: unknown, other: unknown) => canonical(one) === canonical(other);
-/** Days stand in their order, whichever was told first. */
+/** Puts the dates in order, whichever was given first. */
 const asDays = (filters: MemberFilters): MemberFilters => {
   const { registeredFrom: from, registeredTo: to } = filters;
   if (from === '' || to === '') return filters;
@@ -20,7 +19,7 @@ const asDays = (filters: MemberFilters): MemberFilters => {
   return { ...filters, registeredFrom, registeredTo };
 };
 
-/** The list that a step asks for; null for one that asks for none. */
+/** The list that a step requests; null if it requests none. */
 function chosenBy({ known, matches }: Pick<Seeing, 'known' | 'matches'>, step: Step): Input | null {
   if (step.kind !== 'user') return null;
   const { event } = step;
@@ -39,7 +38,7 @@ function chosenBy({ known, matches }: Pick<Seeing, 'known' | 'matches'>, step: S
       return known.filters[field] === '' ? null : { ...from, filters: { ...known.filters, [field]: '' } };
     }
     case 'filters.cleared':
-      return matches('list.empty') && !(known.account === '' && same(known.filters, none))
+      return matches('list.empty') && !(known.account === '' && isSame(known.filters, none))
         ? { ...from, account: '', filters: none }
         : null;
     default:
@@ -48,7 +47,7 @@ function chosenBy({ known, matches }: Pick<Seeing, 'known' | 'matches'>, step: S
 }
 
 const asksFor = (call: Call | undefined, { known: { pages, ...list } }: Seeing) =>
-  same(call?.input, { list, pages });
+  isSame(call?.input, { list, pages });
 
 export const teamMembersModel = defineModel<Input, Input>({
   name: 'teamMembers',
@@ -100,7 +99,7 @@ export const teamMembersModel = defineModel<Input, Input>({
   },
   rules: [
     {
-      text: 'a list begins with what its address names, loading, with the drawer closed',
+      text: 'a list starts with what its address names, loading, with the drawer closed',
       requirements: ['TEAM-02'],
       neverStart: (view, actions, calls) =>
         !view.matches('list.listing') ||
@@ -110,16 +109,16 @@ export const teamMembersModel = defineModel<Input, Input>({
         !asksFor(calls[0], view),
     },
     {
-      text: 'the list that shows is the one that was asked for: its part of the line, its search, its filters and its order',
+      text: 'the list shown is the one requested: its part of the line, its search, its filters and its order',
       requirements: ['TEAM-02'],
       never: ({ context, known }) =>
-        !same(
+        !isSame(
           [context.scope, context.account, context.filters, context.sort],
           [known.scope, known.account, known.filters, known.sort],
         ),
     },
     {
-      text: 'whatever is chosen loads at once, from its first page and its top, and nothing else loads',
+      text: 'only a choice loads a list, immediately, from its first page and its top',
       requirements: ['TEAM-02'],
       neverStep: (from, step, to, actions, calls) => {
         const isChosen = chosenBy(from, step) !== null;
@@ -128,7 +127,7 @@ export const teamMembersModel = defineModel<Input, Input>({
       },
     },
     {
-      text: 'that nobody is found shows exactly where the pages say so',
+      text: 'the message that no one is found is shown exactly if the pages say so',
       requirements: ['TEAM-02', 'SHELL-15'],
       neverStep: (from, step, to) =>
         (!from.matches('list.empty') && to.matches('list.empty')) !== (step.kind === 'answer'),

@@ -1,11 +1,11 @@
-/** Which part of the line: who stands right below, or everybody. */
+/** Which part of the line: direct members, or everyone. */
 export const scopes = ['direct', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 
 export const memberSorts = ['account', 'registered', 'seen', 'balance'] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
-/** What the drawer chooses by; '' is all. */
+/** The drawer's filters; '' is all. */
 export interface MemberFilters {
   kind: '' | 'agent' | 'member';
   /** The label of a level. */
@@ -16,10 +16,10 @@ export interface MemberFilters {
   registeredTo: string;
 }
 
-/** Which members are listed, and in which order. */
+/** Which members are listed, and in what order. */
 export interface MemberSelection {
   scope: Scope;
-  /** A part of an account; '' is all. */
+  /** Part of an account; '' is all. */
   account: string;
   filters: MemberFilters;
   sort: MemberSort;
@@ -35,7 +35,7 @@ export const noFilters: MemberFilters = {
 
 export const filterNames = Object.keys(noFilters) as (keyof MemberFilters)[];
 
-/** Days that are told the wrong way round mean the same range. */
+/** Swaps dates given in the wrong order. */
 export function inOrder(filters: MemberFilters): MemberFilters {
   const { registeredFrom: from, registeredTo: to } = filters;
   return to !== '' && from > to ? { ...filters, registeredFrom: to, registeredTo: from } : filters;

@@ -1,27 +1,22 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { MemberType } from '#services/contract/roles.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { MemberType } from '@araw/contract/calls/roles';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
-/** The operator's word: a trial session, or why there is none. */
+/** The operator's answer: a trial session, or why there is none. */
 export type TrialOutcome = Outcome<{ session: SessionInfo }>;
 
 interface Context {
-  /** Of the player who plays already; null is a visitor. */
+  /** The type of a player who is already playing; null is a visitor. */
   memberType: MemberType;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
-type Event =
-  | { type: 'age.toggled' }
-  | { type: 'trial.requested' }
-  /** The way on to an account of one's own. */
-  | { type: 'registration.chosen' };
+type Event = { type: 'age.toggled' } | { type: 'trial.requested' } | { type: 'registration.chosen' };
 
-/** Playing on trial, once of age (TRIAL-01…04). */
+/** Plays on trial, after an age check (TRIAL-01…04). */
 export const trialMachine = setup({
   types: {
     context: {} as Context,

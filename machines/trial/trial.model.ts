@@ -1,4 +1,4 @@
-import { canonical } from '@araw/flow/canonical';
+import { isSame } from '@araw/flow/canonical';
 import { byType, memberTypes, playerTypes } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step } from '@araw/flow/model';
@@ -45,13 +45,13 @@ export const trialModel = defineModel<Seen>({
   shown: ['error'],
   rules: [
     {
-      text: 'no trial is asked for before the player has said to be of age',
+      text: 'no trial is requested before the player has confirmed their age',
       requirements: ['TRIAL-04', 'REG-15'],
       neverStep: (from, step, _to, _actions, calls) =>
         calls.length > 0 && !(from.matches('confirmingAge.confirmed') && isUser(step, 'trial.requested')),
     },
     {
-      text: 'what asks for a trial says that the age is confirmed',
+      text: 'a trial request says that the age is confirmed',
       requirements: ['TRIAL-04'],
       neverStep: (from, _step, to, _actions, calls) =>
         !from.matches('creating') &&
@@ -59,14 +59,14 @@ export const trialModel = defineModel<Seen>({
         !calls.some(({ input }) => input.ageConfirmed === true),
     },
     {
-      text: 'a visitor is asked for the age first of all, and nothing is said to have gone wrong',
+      text: 'a visitor is asked for the age first, without an error',
       requirements: ['TRIAL-04'],
       neverStart: (view) =>
         view.input.memberType === null &&
         !(view.matches('confirmingAge.unconfirmed') && view.context.error === null),
     },
     {
-      text: 'nobody is taken for being of age who has not said so',
+      text: 'no one counts as being of age without confirming it',
       requirements: ['TRIAL-04'],
       neverStep: (from, step, to) =>
         to.matches('confirmingAge.confirmed') &&
@@ -74,7 +74,7 @@ export const trialModel = defineModel<Seen>({
         !(from.matches('confirmingAge.unconfirmed') && isUser(step, 'age.toggled')),
     },
     {
-      text: 'the age is unconfirmed until the player says otherwise, and what was said can be taken back',
+      text: 'the age is unconfirmed until the player confirms it, which can be undone',
       requirements: ['TRIAL-04'],
       neverStep: (from, step, to) =>
         isUser(step, 'age.toggled') &&
@@ -82,13 +82,13 @@ export const trialModel = defineModel<Seen>({
         from.matches('confirmingAge.confirmed') === to.matches('confirmingAge.confirmed'),
     },
     {
-      text: 'a visitor who is of age and asks gets a trial asked for, once',
+      text: 'a visitor who is of age and taps gets a trial requested, once',
       requirements: ['TRIAL-01'],
       neverStep: (from, step, to) =>
         isUser(step, 'trial.requested') && from.matches('confirmingAge.confirmed') && !to.matches('creating'),
     },
     {
-      text: 'a created trial, and nothing else, starts its session and leads home',
+      text: 'only a created trial starts its session and goes home',
       requirements: ['TRIAL-01', 'TRIAL-02'],
       neverStep: (_from, step, to, actions, _calls, effects) =>
         isCreated(step) !== actions.includes('startSession') ||
@@ -100,26 +100,26 @@ export const trialModel = defineModel<Seen>({
         ),
     },
     {
-      text: 'a trial ends the form once it has begun, and only then',
+      text: 'the form ends exactly once a trial has started',
       requirements: ['TRIAL-01'],
       never: (view) => view.tags.has('done') !== view.matches('started'),
     },
     {
-      text: 'a player who plays already, on trial or for real, is led home, and nobody else is',
+      text: 'only a player who is already playing, on trial or for real, is led home',
       requirements: ['TRIAL-02'],
       never: (view) =>
         (view.input.memberType !== null) !== view.matches('playingAlready') ||
         view.tags.has('playsAlready') !== view.matches('playingAlready'),
     },
     {
-      text: 'the age stands as confirmed from the player’s tick until the trial is there',
+      text: 'the age stays confirmed from the player’s tick until the trial has started',
       requirements: ['TRIAL-01'],
       never: (view) =>
         view.tags.has('ageConfirmed') !==
         (view.matches('confirmingAge.confirmed') || view.matches('creating')),
     },
     {
-      text: 'a trial that is refused or fails says why and can be asked for again',
+      text: 'a trial that is refused or fails says why and can be retried',
       requirements: ['TRIAL-01', 'NET-05'],
       neverStep: (from, step, to) =>
         step.kind === 'answer' &&
@@ -127,19 +127,21 @@ export const trialModel = defineModel<Seen>({
         !isCreated(step) &&
         !(
           to.matches('confirmingAge.confirmed') &&
-          canonical(to.context.error) ===
-            canonical(step.ok ? (step.value as { error: ChartError }).error : toChartError(step.value))
+          isSame(
+            to.context.error,
+            step.ok ? (step.value as { error: ChartError }).error : toChartError(step.value),
+          )
         ),
     },
     {
-      text: 'a new attempt starts clean and says that it is on its way',
+      text: 'a new attempt clears the old error and says that it is in progress',
       requirements: ['NET-04', 'NET-05'],
       never: (view) =>
         view.tags.has('busy') !== view.matches('creating') ||
         (view.matches('creating') && view.context.error !== null),
     },
     {
-      text: 'an account of one’s own is one tap away while the age is asked, and nothing is sent for it',
+      text: 'a real account is one tap away while the age is asked, and nothing is sent for it',
       requirements: ['TRIAL-04', 'REG-15'],
       neverStep: (from, step, to, actions, calls) =>
         isUser(step, 'registration.chosen') &&
@@ -148,12 +150,12 @@ export const trialModel = defineModel<Seen>({
           calls.length > 0),
     },
     {
-      text: 'from everywhere a visitor can still play on trial',
+      text: 'a trial is possible from every state of a visitor',
       requirements: ['TRIAL-01'],
       canReach: (view) => view.matches('started'),
     },
     {
-      text: 'a trial on its way always comes to an end',
+      text: 'a trial in progress always ends',
       requirements: ['TRIAL-01', 'NET-04'],
       settles: (view) => view.matches('creating'),
     },

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { CallValue } from '#services/contract/calls.ts';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
-import type { Upline } from '#services/contract/withdrawals.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
+import type { Upline } from '@araw/contract/cashier/withdrawals';
 import type { ChartError } from '../chartError.ts';
 import {
   type ConfirmationEnd,
@@ -14,36 +14,35 @@ import {
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
 import { paymentConfirmationMachine } from '../paymentConfirmation/paymentConfirmation.machine.ts';
+import { isSwitchedOff } from '../switchedOff.ts';
 import { amountProblem, type AmountProblem } from '../typedAmount.ts';
 
 export type TransferReceipt = CallValue<'transferUpline'>;
-/** What a refusal says besides its error: the bound that the amount passes by now. */
+/** What a refusal carries besides its error: the limit that the amount now breaks. */
 export interface TransferRefusal {
   problem: AmountProblem | null;
 }
 
 interface Input {
   memberType: MemberType;
-  /** The merchant lets members send money to their superior. */
+  /** The merchant lets members send money to their upline. */
   enabled: boolean;
-  /** This member may (toUpline). */
   toUpline: boolean;
 }
 
 interface Context extends Input {
-  /** Null until it is known. */
+  /** Null until loaded. */
   upline: Upline | null;
-  /** What is shown and will be sent, as it was typed; '' before it was reviewed. */
+  /** The amount that is shown and sent, as typed; '' before the review. */
   amount: string;
   problem: AmountProblem | null;
   receipt: TransferReceipt | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
 type Event =
   | { type: 'retry.requested' }
-  /** What was missing may be there now: a demand met, a payment password. */
+  /** A requirement may be met by now: a demand, a payment password. */
   | { type: 'page.changed' }
   | { type: 'amount.changed' }
   | { type: 'review.requested'; amount: string }
@@ -52,7 +51,7 @@ type Event =
 
 const refusalIn = (end: ConfirmationEnd) => refusalOf<TransferRefusal>(end);
 
-/** Refusals by which the page has outdated. */
+/** Refusals that mean the page is outdated. */
 const outdating: readonly string[] = [
   'amountOutOfBounds',
   'insufficientBalance',
@@ -60,7 +59,7 @@ const outdating: readonly string[] = [
   'switchedOff',
 ];
 
-/** Money for the superior (CASH-13): an amount, a review with the superior's masked account, the payment password. */
+/** Sends money to the upline (CASH-13): an amount, a review with the upline's masked account, payment password. */
 export const uplineTransferMachine = setup({
   types: {
     context: {} as Context,
@@ -86,15 +85,16 @@ export const uplineTransferMachine = setup({
   },
   guards: {
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
-    /** Never a player of type 2. */
+    /** Never for a player of type 2. */
     mayTransfer: ({ context: { memberType, enabled, toUpline } }) =>
       isRealAccount(memberType) && memberType !== 2 && enabled && toUpline,
+    isSwitchedOff,
     hasDemands: ({ context }) => context.upline!.demands.length > 0,
     needsPassword: ({ context }) => !context.upline!.hasPaymentPassword,
     isWithinBounds: ({ context: { upline } }, { amount }: { amount: string }) =>
       amountProblem(amount, upline!) === null,
     hasConfirmed,
-    /** Another device may have taken what was there. */
+    /** Another device may have spent the money. */
     isOutdated: (_, end: ConfirmationEnd) => outdating.includes(refusedAs(end)),
   },
   actions: {
@@ -109,7 +109,7 @@ export const uplineTransferMachine = setup({
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null, problem: null }),
     focusAmount: () => {},
-    /** What the player has, and what records show of it, is outdated. */
+    /** Balance and records are outdated. */
     renewBalance: () => {},
     sayRealAccountOnly: () => {},
   },
@@ -135,7 +135,7 @@ export const uplineTransferMachine = setup({
       ],
     },
     refused: { tags: 'refused', type: 'final' },
-    /** Not for this member, or for nobody. */
+    /** Not available to this member, or to any. */
     closed: { tags: 'closed', type: 'final' },
     loading: {
       initial: 'first',
@@ -143,16 +143,19 @@ export const uplineTransferMachine = setup({
         id: 'loadUpline',
         src: 'loadUpline',
         onDone: { target: 'known', actions: { type: 'noteUpline', params: ({ event }) => event.output } },
-        onError: { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        onError: [
+          { guard: { type: 'isSwitchedOff', params: thrownError }, target: 'closed' },
+          { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What was typed stays where it is. */
+        /** Keeps what was typed. */
         again: { tags: 'busy' },
       },
     },
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
-    /** What comes before the form is said before it (CASH-15). */
+    /** Shows unmet requirements before the form (CASH-15). */
     known: {
       always: [
         { guard: 'hasDemands', target: 'blocked.demanded' },
@@ -217,7 +220,7 @@ export const uplineTransferMachine = setup({
           },
           { target: 'reviewing', actions: { type: 'noteError', params: refusedError } },
         ],
-        // Its chart says itself why it failed: this is for one that cannot run at all.
+        // The child reports its own failures; this handles one that cannot run at all.
         onError: { target: 'reviewing', actions: { type: 'noteError', params: thrownError } },
       },
     },

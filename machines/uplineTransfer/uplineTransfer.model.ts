@@ -1,8 +1,9 @@
-import { isRealAccount } from '#services/contract/roles.ts';
-import type { Upline } from '#services/contract/withdrawals.ts';
-import { canonical } from '@araw/flow/canonical';
+import { isRealAccount } from '@araw/contract/calls/roles';
+import type { Upline } from '@araw/contract/cashier/withdrawals';
+import { isSame } from '@araw/flow/canonical';
 import { byType } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { isSwitchedOffBy, switchedOff } from '#machines/support/switchedOff.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { AmountProblem } from '../typedAmount.ts';
@@ -12,7 +13,7 @@ import {
   uplineTransferMachine,
 } from './uplineTransfer.machine.ts';
 
-/** A screen shows all of it. */
+/** A screen shows all of these. */
 interface Seen {
   upline: Upline | null;
   amount: string;
@@ -23,7 +24,7 @@ interface Seen {
 
 type Seeing = View<Seen, Seen>;
 
-/** The walks in the browser give the same. */
+/** The browser walks use the same data. */
 const upline = (rest: Partial<Upline> = {}): Upline => ({
   account: 'ra•••n',
   since: 0,
@@ -53,7 +54,7 @@ const refusedEnd = (code: string, problem: AmountProblem | null = null) => ({
   value: { problem },
 });
 
-/** Of every amount that is typed here, what is wrong with it. */
+/** What is wrong with each amount typed in this model. */
 const problems: Record<string, (of: Upline) => AmountProblem | null> = {
   '1e3': () => ({ bound: 'malformed', pesos: null }),
   '199.99': () => ({ bound: 'least', pesos: 200 }),
@@ -77,21 +78,23 @@ interface End {
 const endBy = (step: Step) =>
   step.kind === 'answer' && step.actor === 'confirmTransfer' && step.ok ? (step.value as End) : null;
 const isSent = (step: Step) => endBy(step)?.result === 'accepted';
-/** A word of the operator after which what the page says may no longer be true. */
+/** An answer after which the page may be outdated. */
 const isOutdated = (step: Step) =>
   ['amountOutOfBounds', 'insufficientBalance', 'demandOpen', 'switchedOff'].includes(
     endBy(step)?.error?.code ?? '',
   );
+/** The merchant has switched it off since its settings were loaded. */
+const isClosedBy = (step: Step) => isSwitchedOffBy(step, 'loadUpline');
 const isOffered = ({ input: { memberType, enabled, toUpline } }: Pick<Seeing, 'input'>) =>
   enabled && toUpline && (memberType === 0 || memberType === 1);
 
-/** Where what the operator says leads. */
+/** The state that the operator's answer leads to. */
 function placeOf({ demands, hasPaymentPassword }: Upline): string {
   if (demands.length > 0) return 'blocked.demanded';
   return hasPaymentPassword ? 'editing' : 'blocked.passwordMissing';
 }
 
-/** What is wrong with the amount that a step submits; undefined of a step that submits none. */
+/** What is wrong with the amount a step submits; undefined if it submits none. */
 const problemBy = ({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step) =>
   matches('editing') && step.kind === 'user' && step.event.type === 'review.requested'
     ? problems[step.event['amount']]!(known.upline!)
@@ -128,7 +131,7 @@ export const uplineTransferModel = defineModel<Seen, Seen>({
     'transfer.confirmed': { '': {} },
   },
   actors: {
-    loadUpline: { done: uplines, error: { 'no answer': error('timeout') } },
+    loadUpline: { done: uplines, error: { 'no answer': error('timeout'), ...switchedOff } },
     confirmTransfer: {
       done: {
         sent: { result: 'accepted', value: receipt },
@@ -156,6 +159,7 @@ export const uplineTransferModel = defineModel<Seen, Seen>({
         return { ...known, amount: '', error: end.error!, problem: (end.value as TransferRefusal).problem };
       }
       if (end) return { ...known, error: end.error! };
+      if (isClosedBy(step)) return known;
       if (step.kind === 'answer') return { ...known, error: toChartError(step.value) };
       const { matches } = from;
       const problem = problemBy({ matches, known }, step);
@@ -171,7 +175,7 @@ export const uplineTransferModel = defineModel<Seen, Seen>({
   },
   rules: [
     {
-      text: 'money goes to the superior where the merchant and the member’s flag allow it, of type 0 and 1 alone; nothing is asked otherwise',
+      text: 'money goes to the agent above only if the merchant and the member’s flag allow it, for types 0 and 1; otherwise nothing is requested',
       requirements: ['CASH-07', 'CASH-13'],
       neverStart: (view, actions, calls) =>
         isOffered(view)
@@ -183,12 +187,12 @@ export const uplineTransferModel = defineModel<Seen, Seen>({
             actions.join() !== (isRealAccount(view.input.memberType) ? '' : 'sayRealAccountOnly'),
     },
     {
-      text: 'what is shown is what the operator said and the player typed last',
+      text: 'the page shows what the operator said last and the player typed last',
       requirements: ['CASH-13'],
-      never: ({ context, known }) => canonical(context) !== canonical(known),
+      never: ({ context, known }) => !isSame(context, known),
     },
     {
-      text: 'demands come first, then the payment password, and the form after them',
+      text: 'requirements come first, then the payment PIN, and the form after them',
       requirements: ['CASH-13', 'CASH-15'],
       neverStep: (_from, step, to) => {
         const loaded = loadedBy(step);
@@ -196,20 +200,20 @@ export const uplineTransferModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'the superior is read when the page opens, when something may have been met, and after a word that outdates it',
-      requirements: ['CASH-13'],
+      text: 'the agent is read when the page opens, when a requirement may have been met, and after an answer that outdates it; a switched-off transfer is closed',
+      requirements: ['CASH-13', 'NET-05'],
       neverStep: (from, step, to, _actions, calls) => {
         const isAsked = calls.some(({ actor }) => actor === 'loadUpline');
         const isFirst = from.matches('unavailable') || from.matches('blocked');
         return (
           isAsked !== reads(from, step) ||
           (isAsked && !to.matches(isFirst ? 'loading.first' : 'loading.again')) ||
-          (answers(step, 'loadUpline', false) && !to.matches('unavailable'))
+          (answers(step, 'loadUpline', false) && !to.matches(isClosedBy(step) ? 'closed' : 'unavailable'))
         );
       },
     },
     {
-      text: 'an amount within what may be withdrawn and the bounds is reviewed; any other is told which bound it passes',
+      text: 'an amount within the balance and the limits is reviewed; any other is shown the limit it breaks',
       requirements: ['CASH-13'],
       neverStep: (from, step, to, actions) => {
         const problem = problemBy(from, step);
@@ -220,19 +224,19 @@ export const uplineTransferModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'what is sent is the amount that is reviewed, once for each confirmation',
+      text: 'the amount reviewed is sent, once per confirmation',
       requirements: ['CASH-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const isConfirmed = from.matches('reviewing') && isUser(step, 'transfer.confirmed');
         const asked = calls.filter(({ actor }) => actor === 'confirmTransfer').map(({ input }) => input);
         return (
-          canonical(asked) !== canonical(isConfirmed ? [{ request: { amount: from.context.amount } }] : []) ||
+          !isSame(asked, isConfirmed ? [{ request: { amount: from.context.amount } }] : []) ||
           (isConfirmed && !to.matches('confirming'))
         );
       },
     },
     {
-      text: 'an amount is on the screen exactly while it is reviewed, and once it was sent',
+      text: 'an amount is shown exactly while it is reviewed, and once it was sent',
       requirements: ['CASH-13'],
       never: (view) =>
         (view.context.amount !== '') !==
@@ -255,20 +259,20 @@ export const uplineTransferModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'the balance follows what was sent, and nothing else',
+      text: 'the balance is reloaded only after a transfer',
       requirements: ['CASH-13'],
       neverStep: (_from, step, _to, actions) => isSent(step) !== actions.includes('renewBalance'),
     },
     {
-      text: 'a double tap sends once: while something is on its way nothing that the player does changes that',
+      text: 'a double tap sends once: no action changes a request in progress',
       requirements: ['CASH-13', 'NET-13'],
       neverStep: (from, step, to) =>
         (from.tags.has('busy') || from.matches('confirming')) &&
         step.kind === 'user' &&
-        canonical(from.value) !== canonical(to.value),
+        !isSame(from.value, to.value),
     },
     {
-      text: 'each state says what the player sees or may do, exactly then',
+      text: 'each state shows exactly what the player can see or do',
       requirements: ['CASH-13', 'NET-04'],
       never: (view) =>
         (
@@ -288,15 +292,15 @@ export const uplineTransferModel = defineModel<Seen, Seen>({
         view.tags.has('reviewing') !== (view.matches('reviewing') || view.matches('confirming')),
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('loading') || view.matches('confirming'),
     },
     {
-      text: 'from everywhere money can still be sent',
+      text: 'money can be sent from every state',
       requirements: ['CASH-13'],
       canReach: (view) => view.matches('sent'),
-      from: isOffered,
+      from: (view) => isOffered(view) && !view.matches('closed'),
     },
   ],
 });

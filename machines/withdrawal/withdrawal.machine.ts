@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import type { PayoutAccount } from '#services/contract/payoutAccounts.ts';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
-import type { WithdrawalOrder, WithdrawalQuote, WithdrawPage } from '#services/contract/withdrawals.ts';
+import type { PayoutAccount } from '@araw/contract/cashier/payoutAccounts';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
+import type { WithdrawalOrder, WithdrawalQuote, WithdrawPage } from '@araw/contract/cashier/withdrawals';
 import type { ChartError } from '../chartError.ts';
 import {
   type ConfirmationEnd,
@@ -21,19 +21,20 @@ import {
   thrownError,
 } from '../outcome.ts';
 import { paymentConfirmationMachine } from '../paymentConfirmation/paymentConfirmation.machine.ts';
+import { isSwitchedOff } from '../switchedOff.ts';
 import { amountProblem, type AmountProblem } from '../typedAmount.ts';
 
-/** What a withdrawal is asked by; the amount as it was typed. */
+/** What a quote depends on; the amount as typed. */
 export interface QuoteRequest {
   account: string;
   amount: string;
 }
 
-/** What a refusal says besides its error. */
+/** What a refusal carries besides its error. */
 export interface WithdrawalRefusal {
-  /** The bound that the amount passes by now. */
+  /** The limit that the amount now breaks. */
   problem: AmountProblem | null;
-  /** What holds in place of what was shown (CASH-02). */
+  /** The quote that replaces the one shown (CASH-02). */
   quote: WithdrawalQuote | null;
 }
 
@@ -41,23 +42,22 @@ export type QuoteOutcome = Outcome<{ quote: WithdrawalQuote }, { problem: Amount
 
 interface Context {
   memberType: MemberType;
-  /** Null until it is known. */
+  /** Null until loaded. */
   page: WithdrawPage | null;
-  /** Where it goes; '' while there is no account that can be used. */
+  /** The payout account; '' while no account is usable. */
   account: string;
-  /** What is shown and will be asked for; null before it was quoted. */
+  /** The quote that is shown and will be ordered; null before the first. */
   quote: WithdrawalQuote | null;
-  /** The quote that was shown before no longer held. */
+  /** The quote shown before was no longer valid. */
   replaced: boolean;
-  /** Why the amount cannot be withdrawn; null while there is nothing to say. */
+  /** Why the amount can't be withdrawn; null while no error shows. */
   problem: AmountProblem | null;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
 type Event =
   | { type: 'retry.requested' }
-  /** What was missing may be there now: a demand met, a payment password, an account. */
+  /** A requirement may be met by now: a demand, a payment password, an account. */
   | { type: 'page.changed' }
   | { type: 'account.chosen'; id: string }
   | { type: 'amount.changed' }
@@ -69,7 +69,7 @@ const isUsable = ({ inReview, usableAt }: PayoutAccount, { now }: WithdrawPage) 
   !inReview && usableAt <= now;
 const usableOf = (page: WithdrawPage) => page.accounts.filter((account) => isUsable(account, page));
 
-/** The one that was chosen where it can still be used, else the default one, else the first. */
+/** The chosen account if still usable, else the default one, else the first. */
 function accountIn(page: WithdrawPage, chosen: string): string {
   const usable = usableOf(page);
   const account =
@@ -80,12 +80,12 @@ function accountIn(page: WithdrawPage, chosen: string): string {
 const refusalIn = (end: ConfirmationEnd) => refusalOf<WithdrawalRefusal>(end);
 const orderIn = (end: ConfirmationEnd) => confirmedValue<WithdrawalOrder>(end);
 
-/** Refusals by which the page has outdated. */
+/** Refusals that mean the page is outdated. */
 const outdating: readonly string[] = ['amountOutOfBounds', 'insufficientBalance', 'demandOpen'];
 
 /**
- * A withdrawal up to its order (CASH-08, CASH-09): what the operator demands first, amount and account, what it costs and
- * when it arrives, and the payment password last. What is ordered is what is shown.
+ * A withdrawal up to its order (CASH-08, CASH-09): first the operator's demands, then amount and account, cost and
+ * arrival time, and the payment password last. What is ordered is what is shown.
  */
 export const withdrawalMachine = setup({
   types: {
@@ -112,6 +112,7 @@ export const withdrawalMachine = setup({
     confirmWithdrawal: paymentConfirmationMachine,
   },
   guards: {
+    isSwitchedOff,
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
     hasDemands: ({ context }) => context.page!.demands.length > 0,
     needsPassword: ({ context }) => !context.page!.hasPaymentPassword,
@@ -123,7 +124,7 @@ export const withdrawalMachine = setup({
     isAccepted,
     hasConfirmed,
     isQuoteReplaced: (_, end: ConfirmationEnd) => refusalIn(end)?.value.quote != null,
-    /** Another device may have taken what was there. */
+    /** Another device may have spent the money. */
     isOutdated: (_, end: ConfirmationEnd) => outdating.includes(refusedAs(end)),
   },
   actions: {
@@ -146,7 +147,7 @@ export const withdrawalMachine = setup({
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null, problem: null }),
     focusAmount: () => {},
-    /** Its page follows it; what the player has is another sum by now. */
+    /** Opens the order's page and refreshes the balance. */
     showOrder: (_, _order: { id: string }) => {},
     sayRealAccountOnly: () => {},
   },
@@ -176,16 +177,25 @@ export const withdrawalMachine = setup({
         id: 'loadPage',
         src: 'loadPage',
         onDone: { target: 'known', actions: { type: 'notePage', params: ({ event }) => event.output } },
-        onError: { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        onError: [
+          {
+            guard: { type: 'isSwitchedOff', params: thrownError },
+            target: 'notOffered',
+            actions: { type: 'noteError', params: thrownError },
+          },
+          { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What was typed stays where it is. */
+        /** Keeps what was typed. */
         again: { tags: 'busy' },
       },
     },
+    /** Switched off by the operator: a retry cannot help. */
+    notOffered: { tags: 'failed', type: 'final' },
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
-    /** What comes before the form is said before it (CASH-15). */
+    /** Shows unmet requirements before the form (CASH-15). */
     known: {
       always: [
         { guard: 'hasDemands', target: 'blocked.demanded' },
@@ -239,7 +249,7 @@ export const withdrawalMachine = setup({
             target: 'reviewing',
             actions: { type: 'noteQuote', params: ({ event }) => acceptanceIn(event.output) },
           },
-          // The page before it is outdated.
+          // The page from before is outdated.
           {
             target: 'loading.again',
             actions: [
@@ -289,7 +299,7 @@ export const withdrawalMachine = setup({
           },
           { target: 'reviewing', actions: { type: 'noteError', params: refusedError } },
         ],
-        // Its chart says itself why it failed: this is for one that cannot run at all.
+        // The child reports its own failures; this handles one that cannot run at all.
         onError: { target: 'reviewing', actions: { type: 'noteError', params: thrownError } },
       },
     },

@@ -1,15 +1,16 @@
-import type { PayoutAccount } from '#services/contract/payoutAccounts.ts';
-import { isRealAccount } from '#services/contract/roles.ts';
-import type { WithdrawalQuote, WithdrawPage } from '#services/contract/withdrawals.ts';
-import { canonical } from '@araw/flow/canonical';
+import type { PayoutAccount } from '@araw/contract/cashier/payoutAccounts';
+import { isRealAccount } from '@araw/contract/calls/roles';
+import type { WithdrawalQuote, WithdrawPage } from '@araw/contract/cashier/withdrawals';
+import { isSame } from '@araw/flow/canonical';
 import { byType } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { cannotRead, notOfferedRule, switchedOff } from '#machines/support/switchedOff.ts';
 import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { AmountProblem } from '../typedAmount.ts';
 import { type QuoteOutcome, withdrawalMachine, type WithdrawalRefusal } from './withdrawal.machine.ts';
 
-/** A screen shows all of it. */
+/** A screen shows all of these. */
 interface Seen {
   page: WithdrawPage | null;
   account: string;
@@ -40,7 +41,7 @@ const a1 = account('a1');
 const a2 = account('a2', { isDefault: true });
 const unusable = [account('a3', { usableAt: now + 1, isDefault: true }), account('a4', { inReview: true })];
 
-/** The walks in the browser give the same. */
+/** The browser walks use the same data. */
 const page = (rest: Partial<WithdrawPage> = {}): WithdrawPage => ({
   now,
   timeZone: 'Asia/Manila',
@@ -94,9 +95,9 @@ const refusedEnd = (code: string, value: Partial<WithdrawalRefusal> = {}) => ({
   value: { problem: null, quote: null, ...value },
 });
 
-/** Of every amount that is typed here, what is wrong with it on a page. */
+/** What is wrong with each amount typed in this model, by page. */
 const problems: Record<string, (of: WithdrawPage) => AmountProblem | null> = {
-  '5,000': () => ({ bound: 'malformed', pesos: null }),
+  '5e3': () => ({ bound: 'malformed', pesos: null }),
   '199.99': () => ({ bound: 'least', pesos: 200 }),
   '200': () => null,
   '9980.50': ({ withdrawable }) =>
@@ -120,7 +121,7 @@ interface End {
 const endBy = (step: Step) =>
   step.kind === 'answer' && step.actor === 'confirmWithdrawal' && step.ok ? (step.value as End) : null;
 const isOrdered = (step: Step) => endBy(step)?.result === 'accepted';
-/** A word of the operator after which what the page says may no longer be true. */
+/** An answer after which the page may be outdated. */
 const isOutdated = (step: Step) =>
   quotedBy(step)?.ok === false ||
   ['amountOutOfBounds', 'insufficientBalance', 'demandOpen'].includes(endBy(step)?.error?.code ?? '');
@@ -128,14 +129,14 @@ const isOutdated = (step: Step) =>
 const usableOn = ({ accounts, now: at }: WithdrawPage) =>
   accounts.filter(({ usableAt, inReview }) => usableAt <= at && !inReview);
 
-/** Where a page leads. */
+/** The state that a page leads to. */
 function placeOn(shown: WithdrawPage): string {
   if (shown.demands.length > 0) return 'blocked.demanded';
   if (!shown.hasPaymentPassword) return 'blocked.passwordMissing';
   return usableOn(shown).length === 0 ? 'blocked.accountMissing' : 'editing';
 }
 
-/** What is wrong with the amount that a step submits; undefined of a step that submits none. */
+/** What is wrong with the amount a step submits; undefined if it submits none. */
 const problemBy = ({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step) =>
   matches('editing') && step.kind === 'user' && step.event.type === 'review.requested'
     ? problems[step.event['amount']]!(known.page!)
@@ -169,13 +170,13 @@ export const withdrawalModel = defineModel<Seen, Seen>({
       'a centavo less': { amount: '199.99' },
       'all that can be withdrawn': { amount: '9980.50' },
       'a centavo more': { amount: '9980.51' },
-      'no amount': { amount: '5,000' },
+      'no amount': { amount: '5e3' },
     },
     'review.left': { '': {} },
     'withdrawal.confirmed': { '': {} },
   },
   actors: {
-    loadPage: { done: pages, error: { 'no answer': error('timeout') } },
+    loadPage: { done: pages, error: { 'no answer': error('timeout'), ...switchedOff } },
     quoteWithdrawal: {
       done: {
         quoted: { ok: true, quote: quote('q1', 15) },
@@ -243,7 +244,7 @@ export const withdrawalModel = defineModel<Seen, Seen>({
   },
   rules: [
     {
-      text: 'only players with a real account withdraw; all others are told so and nothing is asked',
+      text: 'only players with a real account withdraw; others are told so and nothing is requested',
       requirements: ['CASH-07', 'ACCT-01'],
       neverStart: (view, actions, calls) =>
         isReal(view)
@@ -253,12 +254,12 @@ export const withdrawalModel = defineModel<Seen, Seen>({
           : !view.matches('refused') || actions.join() !== 'sayRealAccountOnly' || calls.length > 0,
     },
     {
-      text: 'what is shown is what the operator said and the player chose last',
+      text: 'the page shows what the operator said last and the player chose last',
       requirements: ['CASH-08', 'CASH-09'],
-      never: ({ context, known }) => canonical(context) !== canonical(known),
+      never: ({ context, known }) => !isSame(context, known),
     },
     {
-      text: 'demands come first, then the payment password, then an account that can be used, and the form after them',
+      text: 'requirements come first, then the payment PIN, then a usable account, and the form after them',
       requirements: ['CASH-09', 'CASH-15'],
       neverStep: (_from, step, to) => {
         const loaded = loadedBy(step);
@@ -266,7 +267,7 @@ export const withdrawalModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'the page is read when it opens, when something may have been met, and after a word that outdates it, and not otherwise',
+      text: 'the page is read only when it opens, when a requirement may have been met, and after an answer that outdates it',
       requirements: ['CASH-08', 'CASH-09'],
       neverStep: (from, step, to, _actions, calls) => {
         const isAsked = calls.some(({ actor }) => actor === 'loadPage');
@@ -274,25 +275,25 @@ export const withdrawalModel = defineModel<Seen, Seen>({
         return (
           isAsked !== reads(from, step) ||
           (isAsked && !to.matches(isFirst ? 'loading.first' : 'loading.again')) ||
-          (answers(step, 'loadPage', false) && !to.matches('unavailable'))
+          (answers(step, 'loadPage', false) && !cannotRead(to))
         );
       },
     },
     {
-      text: 'a quote is asked of an amount within all bounds, as it was typed, for the account that is shown, and of no other',
+      text: 'a quote is requested only for an amount within all limits, as typed, for the account shown',
       requirements: ['CASH-08', 'CASH-09'],
       neverStep: (from, step, to, _actions, calls) => {
         const isFit = problemBy(from, step) === null;
         const amount = step.kind === 'user' ? step.event['amount'] : undefined;
         const asked = calls.filter(({ actor }) => actor === 'quoteWithdrawal').map(({ input }) => input);
         return (
-          canonical(asked) !== canonical(isFit ? [{ account: from.known.account, amount }] : []) ||
+          !isSame(asked, isFit ? [{ account: from.known.account, amount }] : []) ||
           (isFit && !to.matches('quoting'))
         );
       },
     },
     {
-      text: 'an amount beyond a bound is said to be so, and its field is led to',
+      text: 'an amount beyond a limit is reported, and its field is focused',
       requirements: ['CASH-08'],
       neverStep: (from, step, to, actions) => {
         const problem = problemBy(from, step);
@@ -303,7 +304,7 @@ export const withdrawalModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'the form stays until a quote has come, and the review until it is left, ordered or outdated',
+      text: 'the form stays until a quote has arrived, and the review until it is left, ordered or outdated',
       requirements: ['CASH-09'],
       neverStep: (from, step, to) => {
         if (from.matches('editing'))
@@ -324,25 +325,23 @@ export const withdrawalModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'what is ordered is the quote that is shown, once for each confirmation: one that no longer holds is shown anew first',
+      text: 'the quote shown is ordered, once per confirmation: an expired one is first shown again',
       requirements: ['CASH-02', 'CASH-09'],
       neverStep: (from, step, _to, _actions, calls) => {
         const isConfirmed = from.matches('reviewing') && isUser(step, 'withdrawal.confirmed');
         const asked = calls.filter(({ actor }) => actor === 'confirmWithdrawal').map(({ input }) => input);
-        return (
-          canonical(asked) !== canonical(isConfirmed ? [{ request: { quote: from.context.quote?.id } }] : [])
-        );
+        return !isSame(asked, isConfirmed ? [{ request: { quote: from.context.quote?.id } }] : []);
       },
     },
     {
-      text: 'a quote is on the screen exactly while it is reviewed',
+      text: 'a quote is shown exactly while it is reviewed',
       requirements: ['CASH-09'],
       never: (view) =>
         !view.matches('ordered') &&
         (view.context.quote !== null) !== (view.matches('reviewing') || view.matches('confirming')),
     },
     {
-      text: 'the order is shown that was made, and no other',
+      text: 'the order shown is the one created',
       requirements: ['CASH-09', 'CASH-10'],
       neverStep: (_from, step, to, actions, _calls, effects) =>
         isOrdered(step) !== actions.includes('showOrder') ||
@@ -350,22 +349,21 @@ export const withdrawalModel = defineModel<Seen, Seen>({
         effects.some(({ action, params }) => action === 'showOrder' && params.id !== endBy(step)?.value?.id),
     },
     {
-      text: 'a double tap orders once: while something is on its way nothing that the player does changes that',
+      text: 'a double tap orders once: no action changes a request in progress',
       requirements: ['CASH-09', 'NET-13'],
       neverStep: (from, step, to) =>
         (from.tags.has('busy') || from.matches('confirming')) &&
         step.kind === 'user' &&
-        canonical(from.value) !== canonical(to.value),
+        !isSame(from.value, to.value),
     },
     {
-      text: 'each state says what the player sees or may do, exactly then',
+      text: 'each state shows exactly what the player can see or do',
       requirements: ['CASH-08', 'CASH-09', 'NET-04'],
       never: (view) =>
         (
           [
             ['refused', 'refused'],
             ['loading', 'loading.first'],
-            ['failed', 'unavailable'],
             ['demanded', 'blocked.demanded'],
             ['passwordMissing', 'blocked.passwordMissing'],
             ['accountMissing', 'blocked.accountMissing'],
@@ -373,20 +371,22 @@ export const withdrawalModel = defineModel<Seen, Seen>({
             ['done', 'ordered'],
           ] as const
         ).some(([tag, path]) => view.tags.has(tag) !== view.matches(path)) ||
+        view.tags.has('failed') !== cannotRead(view) ||
         view.tags.has('editing') !== (view.matches('editing') || view.matches('quoting')) ||
         view.tags.has('reviewing') !== (view.matches('reviewing') || view.matches('confirming')) ||
         view.tags.has('busy') !== (view.matches('loading.again') || view.matches('quoting')),
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('loading') || view.matches('quoting') || view.matches('confirming'),
     },
     {
-      text: 'from everywhere a withdrawal can still be made',
+      text: 'a withdrawal is possible from every state',
       requirements: ['CASH-09'],
       canReach: (view) => view.matches('ordered'),
-      from: isReal,
+      from: (view) => isReal(view) && !view.matches('notOffered'),
     },
+    notOfferedRule('loadPage'),
   ],
 });

@@ -1,9 +1,10 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
-import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
+import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
+import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { acceptanceIn, isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import { isSwitchedOff } from '../switchedOff.ts';
 import { isMoving, mayCancel } from './withdrawalOrder.rules.ts';
 
 export type CancelOutcome = Outcome<{ order: WithdrawalOrder }>;
@@ -14,13 +15,12 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** Null until it is known. */
+  /** Null until loaded. */
   order: WithdrawalOrder | null;
-  /** How often it was asked for in vain since it moved last; up to where the pauses grow no more. */
+  /** Reads without news since the last change, capped where the pauses stop growing. */
   asked: number;
-  /** The player's own attempt to cancel did not come to its end. */
+  /** The player's attempt to cancel has no confirmed result. */
   attempted: boolean;
-  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 
@@ -33,10 +33,10 @@ type Event =
   | { type: 'cancel.confirmed'; key: string };
 
 const firstPause = 5_000;
-/** Pauses double so many times, to 80 seconds. */
+/** How often the pause doubles, up to 80 seconds. */
 const doublings = 4;
 
-/** One withdrawal (CASH-10): followed until it ends, and cancelled as long as its table and the operator allow it. */
+/** Follows one withdrawal to its end (CASH-10); it can be cancelled while its table and the operator allow it. */
 export const withdrawalOrderMachine = setup({
   types: {
     context: {} as Context,
@@ -49,10 +49,11 @@ export const withdrawalOrderMachine = setup({
     cancelOrder: fromPromise<CancelOutcome, { id: string; key: string }>(notProvided('cancelOrder')),
   },
   guards: {
+    isSwitchedOff,
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
     isMoving: ({ context }) => isMoving(context.order!),
     mayCancel: ({ context }) => mayCancel(context.order!),
-    /** An answer that was overtaken by a newer one says nothing new. */
+    /** Ignore an answer that is older than what is shown. */
     isNews: ({ context }, { version }: WithdrawalOrder) => version > context.order!.version,
     isCancelledAllTheSame: ({ context }, { state }: WithdrawalOrder) =>
       context.attempted && state === 'cancelled',
@@ -65,7 +66,7 @@ export const withdrawalOrderMachine = setup({
     forgetAttempt: assign({ attempted: false }),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null }),
-    /** What the player has, and what records show of it, is outdated. */
+    /** Balance and records are outdated. */
     renewBalance: () => {},
     sayCancelled: () => {},
     sayRealAccountOnly: () => {},
@@ -117,14 +118,23 @@ export const withdrawalOrderMachine = setup({
             ],
           },
         ],
-        onError: { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        onError: [
+          {
+            guard: { type: 'isSwitchedOff', params: thrownError },
+            target: 'notOffered',
+            actions: { type: 'noteError', params: thrownError },
+          },
+          { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+        ],
       },
       states: {
         first: { tags: 'loading' },
-        /** What the operator holds now, whatever became of the attempt. */
+        /** Reads the operator's current state, whatever happened to the attempt. */
         again: { tags: 'busy' },
       },
     },
+    /** Switched off by the operator: a retry cannot help. */
+    notOffered: { tags: 'failed', type: 'final' },
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
     shown: {
       tags: 'shown',
@@ -153,7 +163,7 @@ export const withdrawalOrderMachine = setup({
               },
               { target: 'deciding', actions: 'countAsked' },
             ],
-            // What is shown is what was known last; it is asked for again.
+            // Keep showing the last known order and read it again.
             onError: { target: 'deciding', actions: 'countAsked' },
           },
         },
@@ -188,7 +198,7 @@ export const withdrawalOrderMachine = setup({
             actions: [{ type: 'noteError', params: rejectedError }, 'noteAttempt'],
           },
         ],
-        // It may have been cancelled all the same.
+        // It may have been cancelled anyway.
         onError: {
           target: 'loading.again',
           actions: [{ type: 'noteError', params: thrownError }, 'noteAttempt'],

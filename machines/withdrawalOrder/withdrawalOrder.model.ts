@@ -1,9 +1,10 @@
-import { isRealAccount } from '#services/contract/roles.ts';
-import { withdrawalTable } from '#services/contract/stateTables.ts';
-import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
-import { canonical } from '@araw/flow/canonical';
+import { isRealAccount } from '@araw/contract/calls/roles';
+import { withdrawalTable } from '@araw/contract/calls/stateTables';
+import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
+import { isSame } from '@araw/flow/canonical';
 import { byType } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';
+import { cannotRead, notOfferedRule, switchedOff } from '#machines/support/switchedOff.ts';
 import type { Step, View } from '@araw/flow/model';
 import { stateTableRule } from '#machines/support/stateTableRule.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -16,15 +17,15 @@ interface Seen {
 }
 
 interface Known extends Seen {
-  /** Answers in a row that said nothing new. */
+  /** Answers in a row without news. */
   asked: number;
-  /** An attempt to cancel has not come to its end. */
+  /** An attempt to cancel hasn't finished. */
   attempted: boolean;
 }
 
 type Seeing = View<Seen, Known>;
 
-/** The walks in the browser give the same. */
+/** The browser walks use the same data. */
 const order = (state: string, version: number, rest: Partial<WithdrawalOrder> = {}): WithdrawalOrder => ({
   id: 'w1',
   number: 'W 2611 2213 2044 08',
@@ -69,7 +70,7 @@ const loadedBy = (step: Step) =>
 const outcomeBy = (step: Step) =>
   step.kind === 'answer' && step.actor === 'cancelOrder' && step.ok ? (step.value as CancelOutcome) : null;
 const isAsking = ({ matches }: Pick<Seeing, 'matches'>) => matches('shown.asking');
-/** Whether an answer tells something that is newer than what is shown. */
+/** Whether an answer is newer than what is shown. */
 const isNews = ({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step) => {
   const loaded = loadedBy(step);
   return loaded !== null && (!isAsking({ matches }) || loaded.version > (known.order?.version ?? -1));
@@ -84,7 +85,7 @@ const isTapped = ({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: S
   matches('shown') && isUser(step, 'cancel.tapped') && canCancel(known.order);
 const returns = (step: Step) => isUser(step, 'page.shown') || isUser(step, 'net.returned');
 
-/** Where the order is read by a step: null where it is not. */
+/** The state in which a step reads the order; null if it doesn't. */
 function readIn({ matches }: Pick<Seeing, 'matches'>, step: Step): string | null {
   if (matches('unavailable') && isUser(step, 'retry.requested')) return 'loading.first';
   if (answers(step, 'cancelOrder') && outcomeBy(step)?.ok !== true) return 'loading.again';
@@ -126,7 +127,7 @@ export const withdrawalOrderModel = defineModel<Seen, Known>({
           text: 'Our partner looks at it',
         }),
       },
-      error: { 'no answer': error('timeout') },
+      error: { 'no answer': error('timeout'), ...switchedOff },
     },
     cancelOrder: {
       done: {
@@ -170,7 +171,7 @@ export const withdrawalOrderModel = defineModel<Seen, Known>({
       asks: ({ actor }) => (actor === 'cancelOrder' ? 'cancel' : null),
     }),
     {
-      text: 'only players with a real account see a withdrawal; all others are told so and nothing is asked',
+      text: 'only players with a real account see a withdrawal; others are told so and nothing is requested',
       requirements: ['CASH-07', 'CASH-10'],
       neverStart: (view, actions, calls) =>
         isReal(view)
@@ -180,57 +181,56 @@ export const withdrawalOrderModel = defineModel<Seen, Known>({
           : !view.matches('refused') || actions.join() !== 'sayRealAccountOnly' || calls.length > 0,
     },
     {
-      text: 'what is read is the withdrawal that was opened',
+      text: 'the withdrawal read is the one opened',
       requirements: ['CASH-10'],
       neverStart: ({ input }, _actions, calls) => calls.some((call) => call.input.id !== input.id),
     },
     {
-      text: 'what is shown is the newest word of the operator: one that was overtaken changes nothing',
+      text: 'the page shows the operator’s newest answer: an outdated one changes nothing',
       requirements: ['CASH-10'],
       never: ({ context, known: { order: shown, error: said } }) =>
-        canonical(context) !== canonical({ order: shown, error: said }),
+        !isSame(context, { order: shown, error: said }),
     },
     {
-      text: 'it is read when the page opens, comes back or asks, and after an attempt whose end is not known, and not otherwise',
+      text: 'it is read only when the page opens, returns or polls, and after an attempt with an unknown result',
       requirements: ['CASH-10'],
       neverStep: (from, step, to, _actions, calls) => {
         const place = readIn(from, step);
         const asked = calls.filter(({ actor }) => actor === 'loadOrder').map(({ input }) => input);
         return (
-          canonical(asked) !== canonical(place === null ? [] : [{ id: from.input.id }]) ||
+          !isSame(asked, place === null ? [] : [{ id: from.input.id }]) ||
           (place !== null && !to.matches(place))
         );
       },
     },
     {
-      text: 'the page follows what may still move, by pauses that grow from 5 to 80 seconds and begin anew with each change',
+      text: 'the page polls what may still change, with pauses that grow from 5 to 80 seconds and restart with each change',
       requirements: ['CASH-10', 'NET-10'],
       never: (view) =>
-        canonical(view.timers) !==
-        canonical(view.matches('shown.following') ? [pauses[view.known.asked]] : []),
+        !isSame(view.timers, view.matches('shown.following') ? [pauses[view.known.asked]] : []),
     },
     {
-      text: 'a withdrawal that may still move is followed, one that has ended rests; one of an unknown state is followed',
+      text: 'a withdrawal that may still change, or whose state is unknown, is polled, and one that has ended is not',
       requirements: ['CASH-10', 'CASH-22'],
       never: (view) =>
         (view.matches('shown.following') && !isFollowed(view.context.order)) ||
         (view.matches('shown.resting') && isFollowed(view.context.order)),
     },
     {
-      text: 'it can be cancelled exactly while the operator offers it and its table takes it, whatever is asked meanwhile',
+      text: 'it can be cancelled exactly while the operator offers it and its table allows it, whatever is requested meanwhile',
       requirements: ['CASH-10', 'CASH-22'],
       neverStep: (from, step, to) =>
         isTapped(from, step) !== (to.matches('confirming') && !from.matches('confirming')),
     },
     {
-      text: 'cancelling asks first, and each confirmation cancels this withdrawal once, under its own key',
+      text: 'cancelling asks first, and each confirmation cancels this withdrawal once, with its own key',
       requirements: ['CASH-10', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const isConfirmed = from.matches('confirming') && isUser(step, 'cancel.confirmed');
         const asked = calls.filter(({ actor }) => actor === 'cancelOrder').map(({ input }) => input);
         const key = step.kind === 'user' ? step.event['key'] : undefined;
         return (
-          canonical(asked) !== canonical(isConfirmed ? [{ id: from.input.id, key }] : []) ||
+          !isSame(asked, isConfirmed ? [{ id: from.input.id, key }] : []) ||
           (isConfirmed && !to.matches('cancelling')) ||
           (from.matches('confirming') && isUser(step, 'cancel.declined') && !to.matches('shown')) ||
           (from.matches('cancelling') && step.kind === 'user' && !to.matches('cancelling'))
@@ -238,42 +238,43 @@ export const withdrawalOrderModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a cancelling that was done, by its answer or by what the operator holds since, is said, and no other',
+      text: 'only a cancellation that succeeded, by its answer or the operator’s later state, is reported',
       requirements: ['CASH-10', 'NET-12'],
       neverStep: (from, step, to, actions) =>
         isCancelledBy(from, step) !== actions.includes('sayCancelled') ||
         (isCancelledBy(from, step) && !to.matches('shown')),
     },
     {
-      text: 'the balance follows each change of the withdrawal at once, and nothing else',
+      text: 'only a change of the withdrawal reloads the balance, immediately',
       requirements: ['CASH-10'],
       neverStep: (from, step, _to, actions) =>
         (isNews(from, step) || outcomeBy(step)?.ok === true) !== actions.includes('renewBalance'),
     },
     {
-      text: 'one that cannot be read says why; one that is shown stays, whatever fails behind it',
+      text: 'one that cannot be read says why; one already shown stays, whatever fails afterwards',
       requirements: ['CASH-10', 'NET-05'],
       neverStep: (from, step, to) =>
         (answers(step, 'loadOrder', false) &&
-          !to.matches(from.matches('loading') ? 'unavailable' : 'shown')) ||
+          !(from.matches('loading') ? cannotRead(to) : to.matches('shown'))) ||
         (loadedBy(step) !== null && !to.matches('shown')),
     },
     {
-      text: 'each state says what the player sees or may do, exactly then',
+      text: 'each state shows exactly what the player can see or do',
       requirements: ['CASH-10', 'NET-04'],
       never: (view) =>
         view.tags.has('refused') !== view.matches('refused') ||
         view.tags.has('loading') !== view.matches('loading.first') ||
-        view.tags.has('failed') !== view.matches('unavailable') ||
+        view.tags.has('failed') !== cannotRead(view) ||
         view.tags.has('confirming') !== view.matches('confirming') ||
         view.tags.has('busy') !== (view.matches('loading.again') || view.matches('cancelling')) ||
         view.tags.has('shown') !==
           (view.matches('shown') || view.matches('confirming') || view.matches('cancelling')),
     },
     {
-      text: 'what is on its way comes to an end',
+      text: 'every request ends',
       requirements: ['NET-04'],
       settles: (view) => view.matches('loading') || view.matches('cancelling') || isAsking(view),
     },
+    notOfferedRule('loadOrder'),
   ],
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { withdrawalTable } from '#services/contract/stateTables.ts';
+import { withdrawalTable } from '@araw/contract/calls/stateTables';
 import { isMoving, knownState, mayCancel } from './withdrawalOrder.rules.ts';
 
 const states = Object.keys(withdrawalTable.rows);
 
-test('[CASH-22] the states of the table are known, and no others', () => {
+test('[CASH-22] exactly the states of the table are known', () => {
   expect(states.map((state) => knownState({ state }))).toEqual(states);
   expect(['onHold', '', 'constructor', 'Requested'].map((state) => knownState({ state }))).toEqual([
     null,
@@ -14,7 +14,7 @@ test('[CASH-22] the states of the table are known, and no others', () => {
   ]);
 });
 
-test('[CASH-10] a withdrawal is followed until it is paid or has come back, and one of an unknown state always', () => {
+test('[CASH-10] a withdrawal is polled until it is paid or returned, and one in an unknown state always', () => {
   expect([...states, 'onHold'].filter((state) => isMoving({ state }))).toEqual([
     'requested',
     'inReview',
@@ -24,7 +24,7 @@ test('[CASH-10] a withdrawal is followed until it is paid or has come back, and 
   ]);
 });
 
-test('[CASH-10] [CASH-22] it can be cancelled where the operator offers it and the table takes it', () => {
+test('[CASH-10] [CASH-22] it can be cancelled if the operator offers it and the table allows it', () => {
   const cancellable = (actions: 'cancel'[]) =>
     [...states, 'onHold'].filter((state) => mayCancel({ state, actions }));
   expect(cancellable(['cancel'])).toEqual(['requested', 'inReview']);

@@ -1,4 +1,4 @@
-/** What a proxy calls the country of a visitor whom it cannot place. */
+/** Codes with which proxies mark an unknown country. */
 const unplaced = ['XX', 'T1', 'ZZ'];
 
 /** The ISO 3166 code in a proxy's header; undefined for anything else. */

@@ -3,8 +3,8 @@ import type { OperatorContext } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 
 /**
- * What the level of each account is called on the merchant's day of a moment; null for none. Whoever has never had a level
- * is called as the operator has put it.
+ * Each account's level name on the merchant day of a moment; null for none. Accounts that never had a level use the
+ * name that the operator set.
  */
 export const levelNameAt = (moment: number): SQL<string | null> => {
   const day = sql`(select merchant_day(${moment}))`;

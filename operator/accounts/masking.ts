@@ -14,7 +14,7 @@ export function maskedName(name: string): string {
   return `${signs[0] ?? ''}•••${signs.at(-1) ?? ''}`;
 }
 
-/** ma•••15 for maria15; of short names the first and the last sign. */
+/** ma•••15 for maria15; for short names the first and last character. */
 export function maskedRankName(name: string): string {
   const signs = Array.from(name);
   return signs.length < 6 ? maskedName(name) : `${signs.slice(0, 2).join('')}•••${signs.slice(-2).join('')}`;

@@ -1,22 +1,23 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import type { Merchant } from '#operator/system/merchants.ts';
-import type { ParsedRequest } from '#services/contract/calls.ts';
+import type { ParsedRequest } from '@araw/contract/calls/calls';
+import { readMobile } from '@araw/contract/values/typedContact';
 import { fits } from './rules.ts';
 
-/** Characters that a number may be typed with (LOGIN-02). */
+/** Characters of a number without separators (LOGIN-02). */
 const longest = 20;
 
 export interface MobileNumber {
-  /** +639170000001: what one person's number is kept and compared as. */
+  /** +639170000001: the form that is stored and compared. */
   e164: string;
   /** 9170000001 */
   national: string;
 }
 
 /**
- * The number that was meant, however it was typed: 0917…, +63…, 63…, with spaces and dashes, in full-width digits.
- * Null for what is no number, no mobile number, or a number of a country that the merchant does not serve.
+ * The intended number however it was typed (`readMobile`): 0917…, +63…, 0063…, 63…, with separators, hidden marks or
+ * digits of other scripts. Null for anything but a mobile number of a country that the merchant serves.
  */
 export function readMobileNumber(
   typed: string,
@@ -25,14 +26,15 @@ export function readMobileNumber(
 ): MobileNumber | null {
   const defaultCallingCode = dialingCode.replace(/^\+/, '');
   const served = registerSettings.dialingCodes.map(({ code }) => code);
-  if (typed.length > longest || !served.includes(defaultCallingCode)) return null;
-  const number = parsePhoneNumberFromString(typed.trim(), { defaultCallingCode, extract: false });
+  const plain = readMobile(typed);
+  if (plain.length > longest || !served.includes(defaultCallingCode)) return null;
+  const number = parsePhoneNumberFromString(plain, { defaultCallingCode, extract: false });
   if (!number?.isValid() || number.ext || !served.includes(number.countryCallingCode)) return null;
   if (!fits(registerSettings.loginRules.loginMobileNum, number.nationalNumber)) return null;
   return { e164: number.number, national: number.nationalNumber };
 }
 
-/** The same for a call that needs one. Refuses with `mobileInvalid`. */
+/** The same, but refuses with `mobileInvalid` instead of null. */
 export function requireMobileNumber(
   { mobileNo, mobileNum, countryDialingCode }: Omit<ParsedRequest<'sendLoginCode'>, 'humanCheck'>,
   merchant: Merchant,

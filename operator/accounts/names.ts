@@ -1,4 +1,4 @@
-/** Letters and digits of other scripts and shapes that pass for a Latin one. */
+/** Letters and digits of other scripts and shapes that look like a Latin one. */
 const lookAlikes: Record<string, string> = {
   a: 'аɑα',
   b: 'Ьβ',
@@ -33,13 +33,13 @@ const latin = new Map(
   ),
 );
 
-/** Seen as nothing: joiners, fillers and direction controls. */
+/** Invisible: joiners, fillers and direction controls. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const accents = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mark}+/gu;
 
 /**
- * What a name looks like to a reader, equal for names that pass for each other: case, accents, full-width letters,
- * look-alikes of other scripts, `0` and `o`, `1`, `l` and `I`.
+ * A name's appearance, equal for names that can be confused: ignores case, accents, full-width letters, look-alikes
+ * from other scripts, `0` and `o`, `1`, `l` and `I`.
  */
 export function lookOf(name: string): string {
   const plain = name.normalize('NFKD').replace(unseen, '').replace(accents, '$1').toLowerCase();

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { operatorSecrets } from '#operator/database/tables/accounts.tables.ts';
 
-/** The operator's key of this name: 256 random bits, made and stored at its first use. */
+/** The operator's key with this name: 256 random bits, created and stored on first use. */
 export async function operatorSecret(
   { database }: Pick<OperatorContext, 'database'>,
   name: 'humanCheck' | 'identity' | 'lottery' | 'sports',
@@ -11,7 +11,7 @@ export async function operatorSecret(
   const read = () => database.select().from(operatorSecrets).where(eq(operatorSecrets.name, name));
   const [stored] = await read();
   if (stored) return createSecretKey(stored.value, 'base64url');
-  // Another process may store its own meanwhile: the first one holds.
+  // Another process may store its own at the same time: the first one wins.
   await database
     .insert(operatorSecrets)
     .values({ name, value: randomBytes(32).toString('base64url') })

@@ -1,18 +1,19 @@
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { type ErrorCode } from '#services/contract/answer.ts';
-import { isOldEnough } from '#services/contract/birthDate.ts';
-import type { ParsedRequest } from '#services/contract/calls.ts';
-import type { FieldRule, RegisterField, RegisterSettings } from '#services/contract/member.ts';
-import { isEmailAddress } from '#services/contract/emailAddress.ts';
-import { isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
-import { sixDigits, weaknessOf } from '#services/contract/paymentDigits.ts';
-import { registerFields } from '#services/contract/registerFields.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { type ErrorCode } from '@araw/contract/calls/answer';
+import { isOldEnough } from '@araw/contract/values/birthDate';
+import type { ParsedRequest } from '@araw/contract/calls/calls';
+import type { FieldRule, RegisterField, RegisterSettings } from '@araw/contract/accounts/member';
+import { isEmailAddress } from '@araw/contract/values/emailAddress';
+import { isPlainText, looksLikeContact } from '@araw/contract/values/plainText';
+import { sixDigits, weaknessOf } from '@araw/contract/values/paymentDigits';
+import { registerFields } from '@araw/contract/accounts/registerFields';
+import { registerReaders } from '@araw/contract/accounts/typedRegistration';
 import { fits } from './rules.ts';
 
 export type RegistrationMethod = 'username' | 'mobile';
 export type Registration = ParsedRequest<'register'>;
 
-/** What a field's fault is called, where it has a name of its own. */
+/** Specific error codes for fields that have one. */
 const faults: Partial<Record<RegisterField | 'birthDate', ErrorCode>> = {
   affiliateCode: 'invitationInvalid',
   recommenderId: 'referrerInvalid',
@@ -23,11 +24,10 @@ const faults: Partial<Record<RegisterField | 'birthDate', ErrorCode>> = {
   birthDate: 'birthDateInvalid',
 };
 
-/** The refusal that names the field. */
 export const refuseField = (field: keyof Registration): Refusal =>
   new Refusal(faults[field as RegisterField] ?? 'fieldInvalid', { value: { field } });
 
-/** How each field is asked; null where it is not (REG-02, REG-05, REG-06, REG-07). */
+/** Each field's rule; null if it is not in the form (REG-02, REG-05, REG-06, REG-07). */
 function askedFields(
   settings: RegisterSettings,
   method: RegistrationMethod,
@@ -63,19 +63,18 @@ function askedFields(
   >;
 }
 
-/** Kept as they are typed, spaces and all. */
+/** Stored exactly as typed, including spaces. */
 const secrets: readonly RegisterField[] = ['password', 'confirmPassword', 'paymentPassword'];
-/** Their patterns are the number's and the picture's own. */
+/** Numbers and captchas have their own format checks. */
 const checkedElsewhere: readonly RegisterField[] = ['mobileNum', 'confirmPassword'];
 
-/** An e-mail address as REG-12 bounds it. */
+/** An e-mail address within REG-12's length. */
 export const isEmail = (text: string, rule?: FieldRule | null) =>
   isEmailAddress(text) && (!rule || fits(rule, text));
 
 /**
- * The registration with its texts trimmed, when every field is as the merchant's settings ask. Refuses the first
- * field that is not, by name. What takes more than the form to tell comes later: captcha, code, whether a name is
- * free.
+ * Normalises and checks a registration against the merchant's settings. Refuses the first invalid field by name. Checks that
+ * need more than the form come later: captcha, code, availability of the name.
  */
 export function checkRegistration(
   given: Registration,
@@ -85,9 +84,10 @@ export function checkRegistration(
   const asked = askedFields(settings, method);
   const registration = { ...given };
   for (const field of registerFields) {
-    if (!secrets.includes(field)) registration[field] = given[field].trim();
+    registration[field] = registerReaders[field](given[field]);
   }
-  // Either proof of the number is enough.
+  registration.birthDate = registerReaders.birthDate(given.birthDate);
+  // Either proof of the number is sufficient.
   if (given.firebaseChannel === 'sms' && given.firebaseIdToken) asked.verificationCode = null;
 
   for (const field of registerFields) {
@@ -112,7 +112,7 @@ function isValid(field: RegisterField, text: string, rule: FieldRule): boolean {
   if (!secrets.includes(field) && !isPlainText(text)) return false;
   if (field === 'email') return isEmail(text, rule);
   if (field === 'username' && looksLikeContact(text)) return false;
-  // Another one could never be typed where money goes out (CASH-11).
+  // Anything else could never be entered when withdrawing (CASH-11).
   if (field === 'paymentPassword' && (!sixDigits.test(text) || weaknessOf(text) !== null)) return false;
   return checkedElsewhere.includes(field) || fits(rule, text);
 }

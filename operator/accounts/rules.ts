@@ -1,9 +1,9 @@
-import { type FieldRule } from '#services/contract/member.ts';
-import { compilePattern } from '#services/patterns.ts';
+import { type FieldRule } from '@araw/contract/accounts/member';
+import { compilePattern } from '@araw/contract/values/patterns';
 
 /**
- * Whether a text fits the rule's pattern, told in bounded time whatever the pattern. A text that would take too long
- * does not fit; an invalid pattern, or one with a lookbehind, is not applied, as on the screens.
+ * Whether a text matches the rule's pattern, in bounded time for any pattern. A text that would take too long doesn't match;
+ * like on the screens, invalid patterns and ones with lookbehind are ignored.
  */
 export function fits({ pattern }: FieldRule, text: string): boolean {
   if (pattern === '') return true;

@@ -3,7 +3,7 @@ import { lt } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { spentProofs } from '#operator/database/tables/accounts.tables.ts';
 
-/** Uses a proof up. False when it has been used before; it is remembered until `forgetAt`. */
+/** Uses a proof up. False if it was used before; remembered until `forgetAt`. */
 export async function spendProof(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
   proof: string,

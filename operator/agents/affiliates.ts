@@ -6,8 +6,8 @@ import {
   affiliateRegistrations,
 } from '#operator/database/tables/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
-import { merchantDayOf } from '#services/contract/dates.ts';
-import { decide } from '#services/contract/roles.ts';
+import { merchantDayOf } from '@araw/contract/values/dates';
+import { decide } from '@araw/contract/calls/roles';
 import { cappedRates, givableRates, giveRates, lockMembers, rebateQuotas } from './rebateRates.ts';
 import { isDisabled } from '#operator/accounts/disabled.ts';
 
@@ -16,15 +16,14 @@ type Sought = Pick<OperatorContext, 'database' | 'sandbox'>;
 export interface FoundCode {
   agentId: number;
   codeId: number;
-  /** What who registers by it becomes. */
+  /** The type of members who sign up with it. */
   memberType: number;
-  /** Hundredths of a per cent, by category. */
+  /** Hundredths of a percent, by category. */
   rates: Record<string, number>;
 }
 
 /**
- * What stands behind a code, good on the host; null for an unknown or deleted code, or one whose account is no longer an
- * agent.
+ * What a code stands for on this host; null if it is unknown or deleted, or its account is no longer an agent.
  */
 export async function findCode(
   context: Sought,
@@ -57,7 +56,7 @@ export async function findCode(
   return { agentId, codeId, memberType, rates };
 }
 
-/** Notes who came by a code, with the rates that its agent can give by now (TEAM-08). */
+/** Records the code that a member signed up with, and the rates that its agent can give now (TEAM-08). */
 export async function joinByCode(
   { database, clock }: { database: Database } & Pick<OperatorContext, 'clock'>,
   accountId: number,
@@ -75,13 +74,13 @@ export async function joinByCode(
 
 export interface Invitation {
   code: string;
-  /** Who invites. */
+  /** The inviting agent. */
   agent: string;
-  /** The host on which alone it is good; empty for every host. */
+  /** The only host it is valid on; empty for any. */
   domain: string;
 }
 
-/** The codes that registration takes now. */
+/** The codes that registration currently accepts. */
 export async function validInvitations(
   context: Sought,
   merchant: Pick<Merchant, 'code'>,

@@ -17,7 +17,7 @@ beforeEach(() => context.clock.shift(0));
 
 const { database } = context;
 const hour = 3_600_000;
-/** The stopped clock's day in Manila, where it is 20:00. */
+/** In Manila, where the stopped clock shows 20:00. */
 const today = '2026-01-15';
 const yesterday = '2026-01-14';
 
@@ -49,7 +49,7 @@ const footerOf = async (caller: Caller, startDate = today, endDate = startDate) 
 };
 
 describe('the seeded team', () => {
-  test('[AGENT-02] the demo agent has had logins, bets, registrations and has members online today', async () => {
+  test('[AGENT-02] the demo agent has logins, bets, registrations and online members today', async () => {
     const [logins, bets, registrations, online] = await footerOf(ramon);
     expect({ logins, bets, registrations, online }).toEqual({
       logins: 14,
@@ -60,7 +60,7 @@ describe('the seeded team', () => {
     expect(await footerOf(await named('yolanda'))).toEqual([0, 0, 0, 0]);
   });
 
-  test('has three levels below ramon, and a ledger in balance', async () => {
+  test('has three levels under ramon, and a balanced ledger', async () => {
     const { list } = await handlers.teamKpiA(
       { startDate: '2025-01-01', endDate: today, page: 1, size: 100, account: '' },
       ramon,
@@ -72,7 +72,7 @@ describe('the seeded team', () => {
     expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
   });
 
-  test('has been paid daily salaries', async () => {
+  test('has received daily salaries', async () => {
     const salaries = (startDate: string) =>
       handlers.dailySalaryQuery({ startDate, endDate: today }, ramon, context);
     expect(await salaries('2026-01-13')).toEqual({
@@ -118,7 +118,7 @@ describe('[AGENT-02] team figures', async () => {
       endedAt: ended ? createdAt : null,
     });
 
-  test('count the whole team, and nobody else', async () => {
+  test('count the whole team, and no one else', async () => {
     expect(await footerOf(agent)).toEqual([0, 0, 0, 0]);
     await bet(grandchildId, startOfToday, 'a');
     await bet(grandchildId, startOfToday + 1, 'b');
@@ -128,7 +128,7 @@ describe('[AGENT-02] team figures', async () => {
     expect(await footerOf(agent)).toEqual([0, 1, 1, 0]);
   });
 
-  test('the day is the merchant’s: what happened a millisecond before it counts for yesterday', async () => {
+  test('use the merchant’s day: a millisecond before midnight counts for yesterday', async () => {
     await bet(childId, startOfToday - 1, 'd');
     await logIn(childId, startOfToday - 1, true);
     expect(await footerOf(agent)).toEqual([0, 1, 1, 0]);
@@ -136,7 +136,7 @@ describe('[AGENT-02] team figures', async () => {
     expect(await footerOf(agent, yesterday, today)).toEqual([1, 2, 1, 0]);
   });
 
-  test('online is who was seen within half an hour and has not logged out', async () => {
+  test('online means seen within the last half hour and not logged out', async () => {
     const now = context.clock.now();
     await logIn(grandchildId, now - hour / 2);
     await logIn(childId, now, true);
@@ -145,7 +145,7 @@ describe('[AGENT-02] team figures', async () => {
     expect(await footerOf(agent)).toEqual([2, 1, 1, 0]);
   });
 
-  test('by member, game category and day: what was bet and what the members won less that', async () => {
+  test('by member, game category and day: bets minus what the members won', async () => {
     const request = { startDate: yesterday, endDate: today, page: 1, size: 10, account: '' };
     const [child, grandchild] = [await nameOf(childId), await nameOf(grandchildId)];
     expect((await handlers.teamKpiA(request, agent, context)).list).toEqual([

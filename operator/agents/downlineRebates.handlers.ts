@@ -2,7 +2,7 @@ import { rebateQuotas } from './rebateRates.ts';
 import { type Handlers, signedIn } from '#operator/core/context.ts';
 import { downlineRebates, rebateSettings, updateDownlineRebates } from './downlineRebates.ts';
 
-/** The calls about rebates of the line; the guard lets agents alone through (PERM-03). */
+/** Calls about the line's rebates; the guard admits only agents (PERM-03). */
 export const downlineRebatesHandlers = {
   rebateSettings: (_request, caller, context) => rebateSettings(context, signedIn(caller).id),
   rebateQuotas: async (_request, caller, context) => ({

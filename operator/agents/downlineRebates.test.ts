@@ -14,7 +14,7 @@ const { database } = context;
 afterAll(() => context.close());
 beforeEach(() => context.clock.shift(0));
 
-/** The stopped clock stands on 2026-01-15, at 20:00 in Manila. */
+/** In Manila, where the stopped clock shows 20:00. */
 const today = '2026-01-15';
 const tomorrow = '2026-01-16';
 const hour = 3_600_000;
@@ -25,7 +25,7 @@ interface Placed {
   caller: Caller;
 }
 
-/** top → middle → low, and beside middle another agent. Slots of the top: 0.80 %. */
+/** top → middle → low, with another agent beside middle. The top has 0.80% for slots. */
 async function line() {
   const ids = await createTestAccounts(database, 4, 1);
   const placed = await Promise.all(
@@ -55,8 +55,8 @@ const refused = (by: Placed, to: Placed, rebates: Record<string, number>, seen =
 const slotsOf = async (by: Placed, to: Placed) =>
   (await handlers.downlineRebates({ account: to.name }, by.caller, context)).list[0];
 
-describe('[TEAM-03] a rebate that is given', () => {
-  test('reaches the agent’s own and no hundredth more; the refusal names the bound', async () => {
+describe('[TEAM-03] a rebate given to a member', () => {
+  test('can be up to the agent’s own rate, not a hundredth more; the refusal names the limit', async () => {
     const { top, middle } = await line();
     expect(await refused(top, middle, { RNG: 0.81 })).toMatchObject({
       code: 'conflict',
@@ -69,7 +69,7 @@ describe('[TEAM-03] a rebate that is given', () => {
     });
   });
 
-  test('falls to what was given on and no hundredth less; the refusal names who has it', async () => {
+  test('can drop to the rate passed on, not a hundredth lower; the refusal names the member with it', async () => {
     const { top, middle, low } = await line();
     await give(top, middle, { RNG: 0.5 });
     await give(middle, low, { RNG: 0.3 });
@@ -84,7 +84,7 @@ describe('[TEAM-03] a rebate that is given', () => {
     });
   });
 
-  test('holds from the merchant’s next midnight; the last one that is given on a day counts', async () => {
+  test('takes effect at the merchant’s next midnight; the last change of the day counts', async () => {
     const { top, middle } = await line();
     const rateNow = async () => (await slotsOf(top, middle))?.now;
     await give(top, middle, { RNG: 0.4 });
@@ -106,7 +106,7 @@ describe('[TEAM-03] a rebate that is given', () => {
     );
   });
 
-  test('by one tap of several categories is whole or nothing', async () => {
+  test('for several categories in one tap is saved completely or not at all', async () => {
     const { top, middle } = await line();
     await database
       .insert(agentRates)
@@ -124,7 +124,7 @@ describe('[TEAM-03] a rebate that is given', () => {
     });
   });
 
-  test('whose answer was lost is given again without a change; what another device changed meanwhile is refused', async () => {
+  test('repeated after a lost answer changes nothing more; one changed on another device meanwhile is refused', async () => {
     const { top, middle } = await line();
     await give(top, middle, { RNG: 0.5 }, { RNG: 0 });
     await give(top, middle, { RNG: 0.5 }, { RNG: 0 });
@@ -140,7 +140,7 @@ describe('[TEAM-03] a quota', () => {
   const quota = (of: Placed, places: number, rate = 60) =>
     database.insert(agentRateQuotas).values({ accountId: of.id, gameType: 'RNG', rate, places });
 
-  test('takes its last place and no other; who stands there already is not counted again', async () => {
+  test('allows its last place but no more; members already counted are not counted again', async () => {
     const { top, middle, beside } = await line();
     await quota(top, 1);
     await give(top, middle, { RNG: 0.59 });
@@ -156,7 +156,7 @@ describe('[TEAM-03] a quota', () => {
     await give(top, beside, { RNG: 0.6 });
   });
 
-  test('whose last place two ask for at once is given to one', async () => {
+  test('gives its last place to one of two simultaneous requests', async () => {
     const { top, middle, beside } = await line();
     await quota(top, 1);
     const outcomes = await Promise.all([
@@ -168,7 +168,7 @@ describe('[TEAM-03] a quota', () => {
   });
 });
 
-test('[TEAM-03] of an agent who lowers and a subordinate who gives on at once, one is refused', async () => {
+test('[TEAM-03] when an agent lowers a rate while a member passes it on, one is refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { top, middle, low } = await line();
     await give(top, middle, { RNG: 0.5 });
@@ -182,7 +182,7 @@ test('[TEAM-03] of an agent who lowers and a subordinate who gives on at once, o
   }
 });
 
-test('[TEAM-10] strangers, a subordinate’s subordinate and nobody meet the same refusal, and keep their rates', async () => {
+test('[TEAM-10] strangers, indirect members and unknown names get the same refusal, and keep their rates', async () => {
   const [own, others] = [await line(), await line()];
   for (const account of [others.middle.name, own.low.name, own.top.name, 'nobody', '']) {
     for (const attempt of [
@@ -201,7 +201,7 @@ test('[TEAM-10] strangers, a subordinate’s subordinate and nobody meet the sam
   expect(given).toEqual([]);
 });
 
-test('[TEAM-10] who was moved away is a stranger', async () => {
+test('[TEAM-10] a member who was moved away counts as a stranger', async () => {
   const { top, middle, beside } = await line();
   await place(beside, middle);
   expect(await refused(top, beside, { RNG: 0.1 })).toMatchObject({ code: 'notFound' });
@@ -213,7 +213,7 @@ describe('[TEAM-11] a move', () => {
   const move = (who: Placed, under: Placed) =>
     refusalOf(moveMember(context, { account: who.name, superior: under.name }));
 
-  test('is refused while a rate passes the new superior’s, by a hundredth', async () => {
+  test('is refused while a rate is above the new agent’s, even by a hundredth', async () => {
     const { top, middle, low, beside } = await line();
     await give(top, middle, { RNG: 0.5 });
     await give(middle, low, { RNG: 0.31 });
@@ -223,7 +223,7 @@ describe('[TEAM-11] a move', () => {
     expect(await move(low, beside)).toBeNull();
   });
 
-  test('is refused where it would take a place of a quota that is full', async () => {
+  test('is refused if it would need a place in a full quota', async () => {
     const { top, middle, low, beside } = await line();
     await give(top, middle, { RNG: 0.5 });
     await give(middle, low, { RNG: 0.3 });
@@ -235,7 +235,7 @@ describe('[TEAM-11] a move', () => {
     expect(await move(low, beside)).toBeNull();
   });
 
-  test('and a rate that is raised at once leave no rate above the superior’s', async () => {
+  test('together with a raised rate leaves no rate above the new agent’s', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { top, middle, low, beside } = await line();
       await give(top, middle, { RNG: 0.5 });
@@ -245,7 +245,7 @@ describe('[TEAM-11] a move', () => {
     }
   });
 
-  test('leaves its member’s rates alone until midnight, and to the new superior from then on', async () => {
+  test('leaves the member’s rates alone until midnight, then leaves them to the new agent', async () => {
     const { top, middle, low, beside } = await line();
     await give(top, middle, { RNG: 0.5 });
     await give(top, beside, { RNG: 0.3 });

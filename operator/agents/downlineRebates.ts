@@ -12,13 +12,13 @@ import {
 } from './rebateRates.ts';
 import { type Direct, directOf, directsOf } from './directs.ts';
 import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { dayAfter, merchantDayOf } from '#services/contract/dates.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { dayAfter, merchantDayOf } from '@araw/contract/values/dates';
 import { requireInLine } from './line.ts';
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** The agent's own rates, and those of the direct subordinates. */
+/** The agent's own rates, and those of direct members. */
 export async function rebateSettings(
   { database, clock }: OperatorContext,
   agentId: number,
@@ -37,7 +37,7 @@ export async function rebateSettings(
   };
 }
 
-/** Who stands right below the agent now and after the next midnight. */
+/** Members directly below the agent both now and after the next midnight. */
 async function requireDirect(
   context: Pick<OperatorContext, 'database' | 'clock'>,
   caller: Caller,
@@ -47,7 +47,7 @@ async function requireDirect(
   return directOf(context.database, signedIn(caller).id, id);
 }
 
-/** A direct subordinate's rates with their bounds. Refuses everybody else with `notFound`. */
+/** A direct member's rates with their bounds. Refuses anyone else with `notFound`. */
 export async function downlineRebates(
   context: OperatorContext,
   caller: Caller,
@@ -76,12 +76,12 @@ export async function downlineRebates(
 }
 
 /**
- * Gives a direct subordinate new rates from the next midnight on (TEAM-03). Bounds and quotas are read and kept under the
- * locks of both: neither can the agent's own fall nor can the subordinate give on meanwhile, and of two that would take
- * the last place one waits. What stands already is given again without a change.
+ * Sets a direct member's rates from the next midnight on (TEAM-03). Locks both accounts: the agent's own rates can't
+ * fall and the member can't pass rates on meanwhile. Of two concurrent calls only one gets the last place of a quota.
+ * Repeating the current rates changes nothing.
  *
- * Throws Refusal `notFound` for anybody else, and `conflict` where a bound is passed (`value.problems`) or where the rates are no
- * longer those that were seen (`value.problems` is empty).
+ * Throws Refusal `notFound` for anyone else, and `conflict` if a bound is exceeded (`value.problems`) or the rates have
+ * changed since they were seen (`value.problems` is empty).
  */
 export async function updateDownlineRebates(
   context: OperatorContext,

@@ -15,14 +15,14 @@ const { database, clock } = context;
 afterAll(() => context.close());
 
 const dayLength = 24 * 3_600_000;
-/** The stopped clock's day in Manila, where it is 20:00. */
+/** In Manila, where the stopped clock shows 20:00. */
 const today = '2026-01-15';
 const tomorrow = '2026-01-16';
 
 let names = 0;
 const idOf = new Map<string, number>();
 
-/** Accounts named after what they are in a test, uplines first; registered on the day before. */
+/** Accounts named after their role in a test, uplines first; registered on the day before. */
 async function stand(...members: [name: string, upline: string | null, type?: number][]) {
   names += 1;
   idOf.clear();
@@ -75,7 +75,7 @@ const usual = () =>
 describe('[TEAM-11] the line by date', () => {
   beforeEach(usual);
 
-  test('stands from the registration on, as far down as it goes', async () => {
+  test('starts at registration and covers every level', async () => {
     expect(await below('head', today)).toBe('left1 right1 child2 grandchild3');
     expect(await below('left', today)).toBe('child1 grandchild2');
     expect(await below('head', '2026-01-13')).toBe('');
@@ -83,7 +83,7 @@ describe('[TEAM-11] the line by date', () => {
     expect(await above('head', today)).toEqual([]);
   });
 
-  test('a move begins at the next midnight, takes the whole branch along, and leaves the days before', async () => {
+  test('a move starts at the next midnight, takes the whole branch, and leaves earlier days alone', async () => {
     expect(await move('child', 'right')).toEqual({ fromDay: tomorrow });
     expect(await below('left', today)).toBe('child1 grandchild2');
     expect(await below('right', today)).toBe('');
@@ -91,12 +91,12 @@ describe('[TEAM-11] the line by date', () => {
     expect(await below('left', tomorrow)).toBe('');
     expect(await below('right', tomorrow)).toBe('child1 grandchild2');
     expect(await above('child', tomorrow)).toEqual(['right']);
-    // Whoever is above both finds each of them once on either day.
+    // A member above both lists each of them once on either day.
     expect(await below('head', today)).toBe('left1 right1 child2 grandchild3');
     expect(await below('head', tomorrow)).toBe('left1 right1 child2 grandchild3');
   });
 
-  test('the merchant’s midnight counts: a millisecond before it is the same day', async () => {
+  test('the merchant’s midnight decides: a millisecond earlier is the same day', async () => {
     // 20:00 in Manila.
     clock.shift(4 * 3_600_000 - 1);
     expect(await move('child', 'right')).toEqual({ fromDay: tomorrow });
@@ -106,7 +106,7 @@ describe('[TEAM-11] the line by date', () => {
     expect(await below('right', '2026-01-17')).toBe('');
   });
 
-  test('a second move before midnight takes the place of the first; the way back leaves nothing of it', async () => {
+  test('a second move before midnight replaces the first; moving back leaves no trace', async () => {
     await move('child', 'right');
     await move('child', 'head');
     expect(await below('right', tomorrow)).toBe('');
@@ -117,7 +117,7 @@ describe('[TEAM-11] the line by date', () => {
     expect(await below('head', tomorrow)).toBe('left1 right1 child2 grandchild3');
   });
 
-  test('two moves of one line on one day both hold, in either order', async () => {
+  test('two moves in one line on one day both apply, in either order', async () => {
     await move('grandchild', 'right');
     await move('right', 'child');
     expect(await below('left', tomorrow)).toBe('child1 right2 grandchild3');
@@ -126,7 +126,7 @@ describe('[TEAM-11] the line by date', () => {
     expect(await below('head', today)).toBe('left1 right1 child2 grandchild3');
   });
 
-  test('a clock that was set back writes nothing before what is written already', async () => {
+  test('after the clock is set back, nothing is written before existing entries', async () => {
     clock.shift(10 * dayLength);
     await move('child', 'right');
     clock.shift(0);
@@ -135,7 +135,7 @@ describe('[TEAM-11] the line by date', () => {
     expect(await below('left', '2026-01-26')).toBe('grandchild1');
   });
 
-  test('who registers below a branch that moves is in both of its lines', async () => {
+  test('a member who registers under a moving branch is in both of its lines', async () => {
     await move('child', 'right');
     const [late] = await database
       .insert(accounts)
@@ -154,7 +154,7 @@ describe('[TEAM-11] the line by date', () => {
     expect(await below('left', tomorrow)).toBe('');
   });
 
-  test('nobody is put below themselves or where they are, and only agents of real money stand above', async () => {
+  test('members cannot move under themselves or to where they are, and only real-money agents can be above them', async () => {
     await stand(
       ['head', null],
       ['left', 'head'],
@@ -190,12 +190,12 @@ describe('[TEAM-11] the line by date', () => {
     expect(await below('head', tomorrow)).toBe('left1 member1 child2');
   });
 
-  test('of two moves that together would close a ring one is refused', async () => {
+  test('of two simultaneous moves that would form a loop, one is refused', async () => {
     const outcomes = await Promise.all([refusalOf(move('left', 'right')), refusalOf(move('right', 'left'))]);
     expect(outcomes.map((refused) => refused?.code ?? 'moved').toSorted()).toEqual(['conflict', 'moved']);
   });
 
-  test('who moved whom, from where and when it begins is kept', async () => {
+  test('every move is recorded: who, by whom, from where and from when', async () => {
     await move('child', 'right');
     expect(
       await database
@@ -213,7 +213,7 @@ describe('[TEAM-11] the line by date', () => {
     ]);
   });
 
-  test('[FAULT-09] the database refuses a ring and a second line on one day, whoever writes', async () => {
+  test('[FAULT-09] the database refuses a loop and a second line on the same day, whoever writes', async () => {
     const bare = (name: string, upline: string) =>
       database
         .update(accounts)
@@ -229,14 +229,14 @@ describe('[TEAM-11] the line by date', () => {
 describe('[TEAM-10] the own downline', () => {
   beforeEach(usual);
 
-  test('is found by account, whatever its case, and by id', async () => {
+  test('is found by account, ignoring case, and by id', async () => {
     const found = { id: id('grandchild'), name: accountOf('grandchild'), type: 0, disabled: false, depth: 3 };
     const account = accountOf('grandchild').toUpperCase();
     expect(await requireInLine(context, callerOf('head'), { account })).toEqual(found);
     expect(await requireInLine(context, callerOf('head'), { accountId: id('grandchild') })).toEqual(found);
   });
 
-  test('a stranger, nobody, the own account and everybody above answer alike', async () => {
+  test('a stranger, an unknown name, the own account and everyone above get the same answer', async () => {
     const refusals = [];
     for (const account of [accountOf('right'), accountOf('left'), accountOf('head'), 'nobody at all', '']) {
       refusals.push(
@@ -254,7 +254,7 @@ describe('[TEAM-10] the own downline', () => {
     }
   });
 
-  test('who is moved is found by the old line until midnight, and by the new one from then on', async () => {
+  test('a moved member is found through the old line until midnight, then through the new one', async () => {
     await move('child', 'right');
     const codes = async () =>
       Promise.all(
@@ -270,17 +270,17 @@ describe('[TEAM-10] the own downline', () => {
     expect(await codes()).toEqual(['notFound', 'found']);
   });
 
-  test('nothing but the line’s own files reads where members stand', () => {
+  test('only the line’s own files read where members are', () => {
     const ownFiles = [
       'agents/line.ts',
       'agents/moves.ts',
       'agents/places.ts',
       'database/tables/accounts.tables.ts',
       'database/tables/line.tables.ts',
-      // Where members are put when they come.
+      // These place new members.
       'compositions/registration.ts',
       'agents/openAccount.ts',
-      // Whom bounds of rates are about, which begin when moves begin.
+      // This finds members for limits on rates, which start together with moves.
       'agents/directs.ts',
       'seed/seed.ts',
       'seed/team.ts',

@@ -1,17 +1,18 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { paths } from '#operator/database/tables/line.tables.ts';
 
-// Whom an agent's call may be about is decided here alone (TEAM-10). A call that names somebody asks `requireInLine`, in the
-// transaction that changes something of theirs; one that lists joins `downlineOf`. Figures of days join `datedLineOf` by `stoodOn`.
+// The only place that decides which members an agent's call may concern (TEAM-10). A call that names a member uses
+// `requireInLine`, within the transaction that changes something; one that lists members joins `downlineOf`. Figures by day join
+// `datedLineOf` with `stoodOn`.
 
-/** A day of the merchant's, YYYY-MM-DD, or an expression for one. */
+/** A merchant day, YYYY-MM-DD, or an expression for one. */
 export type Day = string | SQL<string>;
 
-/** The merchant's day of a moment, told once for the whole query. */
+/** The merchant day of a moment, computed once per query. */
 export const dayAt = (moment: number): SQL<string> => sql<string>`(select merchant_day(${moment}))`;
 
 interface Dated {
@@ -19,11 +20,11 @@ interface Dated {
   toDay: AnyPgColumn | SQL.Aliased<string | null>;
 }
 
-/** That a path is one of this day. */
+/** Whether a path is valid on this day. */
 export const stoodOn = ({ fromDay, toDay }: Dated, day: Day | AnyPgColumn): SQL =>
   sql`${fromDay} <= ${day} and (${toDay} is null or ${toDay} > ${day})`;
 
-/** Everybody who ever stood below an agent, with their days: `stoodOn` joins what happened on one of them. */
+/** Everyone who was ever below an agent, with dates: join events by day with `stoodOn`. */
 export const datedLineOf = (database: Database, agentId: number) =>
   database
     .select({
@@ -36,7 +37,7 @@ export const datedLineOf = (database: Database, agentId: number) =>
     .where(eq(paths.ancestorId, agentId))
     .as('dated_line');
 
-/** Everybody who stood below an agent on a day, with how far: 1 is a direct subordinate. Without the agent. */
+/** Everyone below an agent on a day, with depth: 1 is a direct member. Excludes the agent. */
 export const lineOn = (database: Database, agentId: number, day: Day) =>
   database
     .select({ memberId: paths.descendantId, depth: paths.depth })
@@ -44,13 +45,13 @@ export const lineOn = (database: Database, agentId: number, day: Day) =>
     .where(and(eq(paths.ancestorId, agentId), stoodOn(paths, day)))
     .as('line');
 
-/** The same of the caller, as the line stands now. */
+/** The caller's current line. */
 export const downlineOf = (
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
   caller: Caller,
 ) => lineOn(database, signedIn(caller).id, dayAt(clock.now()));
 
-/** How many stood below somebody on a day, for the id of a query; never asked but for who is in the caller's line. */
+/** Size of a line on a day, for an id in a query; only use it for members of the caller's line. */
 export const sizeOfLine = (memberId: SQL, day: Day, direct: boolean) =>
   sql<number>`(select count(*) from ${paths} as below where below.ancestor_id = ${memberId}
     and below.from_day <= ${day} and (below.to_day is null or below.to_day > ${day})
@@ -58,18 +59,17 @@ export const sizeOfLine = (memberId: SQL, day: Day, direct: boolean) =>
 
 export interface Subordinate {
   id: number;
-  /** The account. */
   name: string;
   type: number;
   disabled: boolean;
-  /** 1 is a direct subordinate. */
+  /** 1 is a direct member. */
   depth: number;
 }
 
 /**
- * Somebody of the caller's own downline as it stands now, by account or id. Throws Refusal `notFound`, alike for a stranger, for
- * nobody, for the caller and for everybody above. Within a transaction it waits for a move of any line that is being
- * written, and none is written until the transaction has ended.
+ * A member of the caller's current line, by account or id. Throws the same Refusal `notFound` for a stranger, a
+ * non-existent account, the caller, and anyone above. In a transaction it waits for any move being written, and blocks
+ * further moves until the transaction ends.
  */
 export async function requireInLine(
   context: Pick<OperatorContext, 'database' | 'clock'>,
@@ -103,33 +103,33 @@ export async function requireInLine(
     .from(accounts)
     .innerJoin(line, eq(line.memberId, accounts.id))
     .where(isMeant);
-  if (!found) throw new Refusal('notFound', { message: 'There is no such account in your line.' });
+  if (!found) throw new Refusal('notFound', { message: "There's no such account in your line." });
   return found;
 }
 
-/** Everybody who ever stood below an agent, as a query for their ids. */
+/** Ids of everyone who was ever below an agent, as a query. */
 export const everBelow = (agentId: number): SQL =>
   sql`(select descendant_id from ${paths} where ancestor_id = ${agentId})`;
 
-/** Everybody who stood above a member on a day, as a query for `ancestor_id` and `depth`. */
+/** Everyone above a member on a day, as a query for `ancestor_id` and `depth`. */
 export const aboveOn = (memberId: SQL, day: SQL<string>): SQL =>
   sql`(select ancestor_id, depth from ${paths} where descendant_id = ${memberId} and ${stoodOn(paths, day)})`;
 
-/** Who stood right above a member on a day, as a query for one id or none. */
+/** The direct superior of a member on a day, as a query for one id or none. */
 export const superiorOn = (database: Database, memberId: number, day: Day) =>
   database
     .select({ id: paths.ancestorId })
     .from(paths)
     .where(and(eq(paths.descendantId, memberId), eq(paths.depth, 1), stoodOn(paths, day)));
 
-/** Whose line a caller looks at: the own one, or that of somebody in it. */
+/** The line that a caller views: their own, or that of a member in it. */
 export interface LookedAt {
   id: number;
-  /** From the caller to them, by account. */
+  /** Accounts from the caller down to them. */
   trail: string[];
 }
 
-/** Throws as `requireInLine` does; '' is the caller. */
+/** Throws like `requireInLine`; '' is the caller. */
 export async function lookedAt(
   context: Pick<OperatorContext, 'database' | 'clock'>,
   caller: Caller,
@@ -151,8 +151,9 @@ export async function lookedAt(
 }
 
 /**
- * Who stood below somebody on which days, `seen (member_id, depth, child_id, from_day, to_day)`, on no day but those on which
- * that one stood below the caller: depth 0 is the one themselves, `child_id` the direct subordinate who is above or who it is.
+ * Who was below this member on which days, `seen (member_id, depth, child_id, from_day, to_day)`, limited to days on
+ * which the member was below the caller. Depth 0 is the member; `child_id` is the direct member above a row, or the row
+ * itself.
  */
 export function seenBy(caller: Caller, { id }: Pick<LookedAt, 'id'>): SQL {
   const { id: callerId } = signedIn(caller);
@@ -181,6 +182,6 @@ export function seenBy(caller: Caller, { id }: Pick<LookedAt, 'id'>): SQL {
   ) as seen`;
 }
 
-/** That a row of `seen` is one of this day. */
+/** Whether a row of `seen` is valid on this day. */
 export const seenOn = (day: Day | AnyPgColumn): SQL =>
   sql`seen.from_day <= ${day} and (seen.to_day is null or seen.to_day > ${day})`;

@@ -1,22 +1,22 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { lockMembers, placeProblems } from './rebateRates.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { lineMoves, paths } from '#operator/database/tables/line.tables.ts';
-import { isAgent, isRealAccount } from '#services/contract/roles.ts';
-import { dayAfter } from '#services/contract/dates.ts';
+import { isAgent, isRealAccount } from '@araw/contract/calls/roles';
+import { dayAfter } from '@araw/contract/values/dates';
 
-/** Whom and under whom, by account. */
+/** Member and new superior, by account. */
 export interface Move {
   account: string;
   superior: string;
 }
 
 /**
- * Puts a member with everybody below under another superior, from the merchant's next midnight on; answers that day. Days
- * before keep the old line (TEAM-11). Throws Refusal `notFound` for an account that is not there and `conflict`, with a plain
- * message, for one that cannot stand there: an agent of real money is above, nobody stands below themselves.
+ * Moves a member and everyone below to another superior, from the merchant's next midnight on; resolves with that day.
+ * Earlier days keep the old line (TEAM-11). Throws Refusal `notFound` for an unknown account and `conflict`, with a
+ * plain message, for an impossible superior: it has to be a real-money agent who isn't below the member.
  */
 export async function moveMember(
   { database, clock, log }: OperatorContext,
@@ -24,15 +24,15 @@ export async function moveMember(
 ): Promise<{ fromDay: string }> {
   return database.transaction(async (transaction) => {
     const ids = [(await find(transaction, account)).id, (await find(transaction, superior)).id];
-    // Before the line's own lock, as who registers or is opened takes them: their rates must not change meanwhile.
+    // Before the line's own lock, in the same order as registration and opening accounts: rates must not change meanwhile.
     await lockMembers(transaction, ids);
-    // Before anything is looked at: of two moves the second sees what the first has written.
+    // Before reading anything: the second of two moves has to see the first.
     await transaction.execute(sql`select pg_advisory_xact_lock(7102028)`);
     const member = await find(transaction, account);
     const above = await find(transaction, superior);
     if (!isRealAccount(member.type)) throw refuse(`${member.name} plays for fun and is in no line.`);
     if (!isRealAccount(above.type) || !isAgent(above.type) || above.disabled)
-      throw refuse(`${above.name} is no agent.`);
+      throw refuse(`${above.name} isn't an agent.`);
     if (member.uplineId === above.id) throw refuse(`${member.name} is put under ${above.name} already.`);
     if (member.id === above.id || (await standsBelow(transaction, above.id, member.id)))
       throw refuse(`${above.name} stands below ${member.name}.`);
@@ -70,11 +70,11 @@ async function find(database: Database, name: string) {
     .where(sql`lower(${accounts.name}) = ${name.toLowerCase()}`)
     .orderBy(accounts.id)
     .limit(1);
-  if (!found) throw new Refusal('notFound', { message: `There is no account ${name}.` });
+  if (!found) throw new Refusal('notFound', { message: `There's no account ${name}.` });
   return found;
 }
 
-/** Today or on a day to come. */
+/** Today or in the future. */
 const standsBelow = async (database: Database, memberId: number, agentId: number) =>
   (await database.$count(
     paths,

@@ -12,18 +12,18 @@ import { lookOf } from '#operator/accounts/names.ts';
 import { fits } from '#operator/accounts/rules.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts, openedAccounts } from '#operator/database/tables/accounts.tables.ts';
 import { violates } from '#operator/database/errors.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { merchantDayOf } from '#services/contract/dates.ts';
-import { isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { merchantDayOf } from '@araw/contract/values/dates';
+import { isPlainText, looksLikeContact } from '@araw/contract/values/plainText';
 
 /**
- * Opens an account directly below the agent, once per key (TEAM-08). Nobody is logged in to it before its holder has taken it
- * over. Throws Refusal `fieldInvalid` and `usernameTaken` by field, and `conflict` where a rate passes a bound or a quota
+ * Opens an account directly below the agent, once per key (TEAM-08). Nobody can log in to it until the member activates it.
+ * Throws Refusal `fieldInvalid` and `usernameTaken` by field, and `conflict` if a rate exceeds a bound or quota
  * (`value.problems`).
  */
 export async function openDownlineAccount(
@@ -78,7 +78,7 @@ export async function openDownlineAccount(
   }
 }
 
-/** By the rules of registration (REG-12). */
+/** Same rules as registration (REG-12). */
 function checkAccount({ registerSettings: { fields } }: Merchant, name: string, password: string) {
   const refuse = (field: string) => new Refusal('fieldInvalid', { value: { field } });
   const { username, password: secret } = fields;

@@ -5,20 +5,20 @@ import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { lineMoves, paths } from '#operator/database/tables/line.tables.ts';
 import { dayAt, stoodOn } from './line.ts';
 
-/** Of all lines, for the operator's own pages: no agent's call sees it. */
+/** Across all lines, only for the operator's own pages: never expose it to agents. */
 export interface Place {
   account: string;
   type: number;
-  /** Today; null for the topmost. */
+  /** Today; null at the top. */
   superior: string | null;
-  /** From the next change on, which may be none. */
+  /** From the next change on, if there is one. */
   next: string | null;
 }
 
-/** How many are told, newest first. */
+/** Number listed, newest first. */
 const most = 500;
 
-/** Members and agents of real money by their superior. */
+/** Real-money members and agents by superior. */
 export async function places({ database, clock }: OperatorContext): Promise<Place[]> {
   const [superior, next] = [alias(accounts, 'superior'), alias(accounts, 'next')];
   return database
@@ -44,7 +44,7 @@ export interface LastMove {
   decidedAt: number;
 }
 
-/** The latest moves of all lines, newest first. */
+/** The latest moves in all lines, newest first. */
 export async function lastMoves({ database }: OperatorContext): Promise<LastMove[]> {
   const [from, to] = [alias(accounts, 'old_superior'), alias(accounts, 'new_superior')];
   return database

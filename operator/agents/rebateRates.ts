@@ -1,19 +1,19 @@
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { agentRateQuotas, agentRates } from '#operator/database/tables/downlineRebates.tables.ts';
 import { inTurn } from '#operator/ledger/ledger.ts';
-import type { RebateProblem, RebateQuota } from '#services/contract/downlineRebates.ts';
-import { gameTypes } from '#services/contract/gameCodes.ts';
+import type { RebateProblem, RebateQuota } from '@araw/contract/agents/downlineRebates';
+import { gameTypes } from '@araw/contract/games/gameCodes';
 import { directsOf } from './directs.ts';
 
-/** Hundredths of a per cent, by category; a category without a rate is not in it. */
+/** Hundredths of a percent, by category; categories without a rate are left out. */
 export type Known = ReadonlyMap<string, number>;
 
 const none: Known = new Map();
 
-/** In per cent, by category, as the calls tell them. */
+/** In percent by category, as in calls. */
 export const toWire = (known: Known): Record<string, number> =>
   Object.fromEntries(
     inOrder([...known.keys()]).map((category) => [category, (known.get(category) ?? 0) / 100]),
@@ -26,7 +26,7 @@ const placeOf = (category: string) => gameTypes.findIndex((known) => known === c
 export const inOrder = (categories: readonly string[]) =>
   [...new Set(categories)].toSorted((one, other) => placeOf(one) - placeOf(other));
 
-/** The rates of these members that hold on a day, or those that were given last. */
+/** These members' rates on a day, or the latest ones. */
 export async function ratesOf(
   database: Database,
   accountIds: readonly number[],
@@ -54,12 +54,12 @@ export async function ratesOf(
   return byAccount;
 }
 
-/** The rate of a member that holds on a day, in hundredths of a per cent, as an expression of a query; 0 for none. */
+/** A member's rate on a day in hundredths of a percent, as a query expression; 0 for none. */
 export const rateOn = (accountId: SQL, gameType: SQL, day: SQL) =>
   sql<number>`coalesce((select given.rate from ${agentRates} as given where given.account_id = ${accountId}
     and given.game_type = ${gameType} and given.from_day <= ${day} order by given.from_day desc limit 1), 0)`;
 
-/** The quotas of an agent, with how many direct subordinates stand at or above each step from the next midnight on. */
+/** An agent's quotas, with the number of direct members at or above each step from the next midnight on. */
 export async function rebateQuotas(database: Database, agentId: number): Promise<RebateQuota[]> {
   const quotas = await database
     .select()
@@ -87,7 +87,7 @@ export async function rebateQuotas(database: Database, agentId: number): Promise
 export interface Bounds {
   own: Known;
   next: Known;
-  /** What the subordinate has given on: the highest of each category, and to whom. */
+  /** Rates that the member has passed on: the highest per category, and its receiver. */
   givenOn: ReadonlyMap<string, { rate: number; account: string }>;
 }
 
@@ -104,13 +104,13 @@ export async function boundsOf(database: Database, agentId: number, subordinateI
 }
 
 export const refuseRates = (problems: RebateProblem[]) =>
-  new Refusal('conflict', { message: 'These rates cannot be given.', value: { problems } });
+  new Refusal('conflict', { message: "These rates can't be given.", value: { problems } });
 
-/** Makes another call of the agent wait: an agent without money has no row by which `once` could. */
+/** Serialises an agent's calls: without money the agent has no row for `once` to lock. */
 export const lockCallsOf = (transaction: Database, agentId: number): Promise<unknown> =>
   inTurn(() => transaction.execute(sql`select pg_advisory_xact_lock(7102029, ${agentId})`));
 
-/** Makes what else changes the rates or the place of these members wait; everybody takes the locks in the order of ids. */
+/** Locks these members' rates and positions. Always lock in the order of ids. */
 export const lockMembers = (transaction: Database, ids: readonly number[]): Promise<unknown> =>
   inTurn(async () =>
     transaction
@@ -142,7 +142,7 @@ export function problemOf(
   return problem({ bound: 'quota', rate: taken.rebate, used: taken.used, quota: taken.quota });
 }
 
-/** What begins on the same day is given anew. */
+/** Replaces rates that begin on the same day. */
 export async function giveRates(
   database: Database,
   {
@@ -164,14 +164,14 @@ export async function giveRates(
     });
 }
 
-/** What an agent can give to somebody new, from a day on that may have begun: what holds then and from the next midnight on. */
+/** Rates that an agent can give a new member from a day on: within both that day's and the next midnight's. */
 export async function givableRates(database: Database, agentId: number, day: string): Promise<Known> {
   const now = (await ratesOf(database, [agentId], day)).get(agentId) ?? none;
   const next = (await ratesOf(database, [agentId])).get(agentId) ?? none;
   return new Map([...next].map(([category, rate]) => [category, Math.min(rate, now.get(category) ?? 0)]));
 }
 
-/** What of these rates passes what can be given to somebody new. */
+/** Which of these rates exceed what a new member can be given. */
 export const newcomerProblems = (
   wanted: Known,
   own: Known,
@@ -181,7 +181,7 @@ export const newcomerProblems = (
     problemOf({ category, rate, was: 0 }, { own, givenOn: new Map() }, quotas),
   );
 
-/** The highest rates that can be given to somebody new, none above what is wanted (docs/decisions/0030). */
+/** The highest possible rates for a new member, none above the wanted ones (docs/decisions/0030). */
 export function cappedRates(wanted: Known, own: Known, quotas: readonly RebateQuota[]): Known {
   const capped = new Map<string, number>();
   for (const [category, rate] of wanted) {
@@ -195,8 +195,8 @@ export function cappedRates(wanted: Known, own: Known, quotas: readonly RebateQu
 }
 
 /**
- * What keeps a member with their rates from standing below another agent (TEAM-11). Rates below the member are within the
- * member's own already.
+ * Why a member's rates prevent a move below another agent (TEAM-11). Rates further below are already within the
+ * member's own.
  */
 export async function placeProblems(
   database: Database,

@@ -5,17 +5,17 @@ import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { accounts, affiliateCodes } from '#operator/database/tables/accounts.tables.ts';
 import { referralCodes, referrals, referralTerms } from '#operator/database/tables/referrals.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
-import { isRealAccount } from '#services/contract/roles.ts';
+import { isRealAccount } from '@araw/contract/calls/roles';
 import { isDisabled } from '#operator/accounts/disabled.ts';
 
 type WithCode = Pick<Merchant, 'code'>;
 
-/** Without signs that are read for one another. */
+/** Without characters that look alike. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const length = 8;
 const day = 86_400_000;
 
-/** The code by which a member's friends register (BEN-06): made when it is asked for first, and then for good. */
+/** A member's code for inviting friends (BEN-06): created on first use and permanent. */
 export async function referralCodeOf(
   { database }: Pick<OperatorContext, 'database'>,
   { code: merchantCode }: WithCode,
@@ -34,7 +34,7 @@ export async function referralCodeOf(
   }
 }
 
-/** Whether it is the code of a member's invitation, by which no agent's address may be called. */
+/** Whether it is a member's invitation code, which agents' links must not use. */
 export const isReferralCode = async (
   database: Database,
   merchantCode: string,
@@ -48,7 +48,7 @@ export const isReferralCode = async (
     ),
   )) > 0;
 
-/** The member whose code this is; null for none, or one who may not invite any more. */
+/** The code's member; null if unknown or no longer allowed to invite. */
 export async function inviterOfCode(
   context: Pick<OperatorContext, 'database' | 'sandbox'>,
   { code: merchantCode }: WithCode,
@@ -67,7 +67,7 @@ export async function inviterOfCode(
   return found && !isDisabled(found, context) && isRealAccount(found.type) ? found.id : null;
 }
 
-/** What an invitation gives to those who register on a day; null where nothing is set. */
+/** The reward for invitations registered on a day; null if none is set. */
 export async function referralTermsOn(
   database: Database,
   on: string,
@@ -81,7 +81,7 @@ export async function referralTermsOn(
   return terms ?? null;
 }
 
-/** Fixes who has invited a new account, by the terms of today, where invitations run (BEN-06). */
+/** Stores who invited a new account, with today's terms, if invitations are running (BEN-06). */
 export async function recordReferral(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
   accountId: number,

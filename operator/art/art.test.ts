@@ -25,7 +25,7 @@ const server = Fastify() as unknown as FastifyInstance;
 await server.register(artRoutes);
 afterAll(() => server.close());
 
-/** Every hero, and between them every background, prop, palette and vendor. */
+/** Every hero, with every background, prop, palette and vendor among them. */
 const designs = heroNames.map((hero, index): TileDesign => ({
   hero,
   palette: index % palettes.length,
@@ -39,7 +39,7 @@ const trio = ['crown', 'coin', 'seven'] as const;
 const bannerDesign = { heroes: trio, palette: 2, background: 'rays', variant: 1 } as const;
 const others = [
   goodsAddress({ hero: 'headset', palette: 7, background: 'rays' }),
-  bannerAddress('banner', bannerDesign),
+  bannerAddress('wide', bannerDesign),
   bannerAddress('video', bannerDesign),
   crestAddress({ field: 'bend', charge: 'star', main: 'red', second: 'white' }),
   avatarAddress('carabao', 3),
@@ -50,7 +50,6 @@ const others = [
 ];
 const addresses = [...designs.map(tileAddress), ...others];
 
-/** The picture at an address, as the server sends it. */
 async function get(address: string, headers: Record<string, string> = {}) {
   return server.inject({ url: address, headers });
 }
@@ -61,7 +60,7 @@ describe('pictures', () => {
     expect(palettes).toHaveLength(10);
   });
 
-  test.each(addresses)('%s is self-contained and the same at every drawing', async (address) => {
+  test.each(addresses)('%s is self-contained and drawn the same every time', async (address) => {
     const [, kind = '', name = ''] = /^\/art\/(\w+)\/(.+)\.svg$/.exec(address) ?? [];
     const svg = drawNamed(kind, name) ?? '';
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+">.*<\/svg>$/);
@@ -69,7 +68,7 @@ describe('pictures', () => {
       /<script|<style|<text|<image|<use|<filter|href|NaN|undefined|https?:(?!\/\/www\.w3\.org\/2000\/svg)/,
     );
     expect(drawNamed(kind, name)).toBe(svg);
-    // Every gradient and clip that is used is there.
+    // A missing gradient or clip would leave a shape invisible.
     for (const [, id] of svg.matchAll(/url\(#(\w+)\)/g)) expect(svg).toContain(`id="${id}"`);
   });
 
@@ -97,7 +96,7 @@ describe('pictures', () => {
 });
 
 describe('art routes', () => {
-  test('send the picture packed where that is understood, cacheable without end, unable to load or run anything', async () => {
+  test('send the picture compressed if accepted, cacheable forever, unable to load or run anything', async () => {
     const address = tileAddress(designs[0]!);
     const plain = await get(address);
     const packed = await get(address, { 'accept-encoding': 'gzip, br' });
@@ -114,7 +113,7 @@ describe('art routes', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.payload);
   });
 
-  test('send the app icon as PNG', async () => {
+  test('send the app icon as a PNG', async () => {
     const icon = await get('/art/brand/appIcon-192.png');
     expect(icon.headers['content-type']).toBe('image/png');
     expect([icon.rawPayload.readUInt32BE(16), icon.rawPayload.readUInt32BE(20)]).toEqual([192, 192]);
@@ -133,8 +132,8 @@ describe('art routes', () => {
     '/art/tile/crown-3-rays-coins-toString-17.svg',
     '/art/tile/crown-3-rays-coins-JL-17',
     '/art/tile/crown-3-rays-coins-JL-17.png',
-    '/art/banner/crown.coin-2-rays-1.svg',
-    '/art/banner/crown.coin.seven.gem-2-rays-1.svg',
+    '/art/wide/crown.coin-2-rays-1.svg',
+    '/art/wide/crown.coin.seven.gem-2-rays-1.svg',
     '/art/avatar/crown-99.svg',
     '/art/crest/bend-star-red-pink.svg',
     '/art/vendor/NOBODY.svg',
@@ -145,12 +144,12 @@ describe('art routes', () => {
     '/art/tile/%3Cimg%20onerror%3E.svg',
     '/art/tile/%2e%2e%2fpackage.svg',
     `/art/tile/${'a'.repeat(90)}.svg`,
-  ])('%s is no picture', async (address) => {
+  ])('%s is not a picture', async (address) => {
     expect((await get(address)).statusCode).toBe(404);
   });
 });
 
-test('the seeding generator repeats itself and spreads evenly', () => {
+test('the seeded generator is repeatable and evenly distributed', () => {
   const draw = () => {
     const random = chance('seed');
     return Array.from({ length: 10_000 }, () => random.next());

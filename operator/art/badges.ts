@@ -142,7 +142,7 @@ const sunburst = (scale: number) =>
     line('M-108-42A116 116 0 0 1-42-108', '#FFC83D', 14),
   );
 
-/** The brand's mark. `logo` is round for headers; `appIcon` fills its square, with room for masks. */
+/** The brand's mark. `logo` is round, for headers; `appIcon` fills its square, with a safe zone for masks. */
 export function drawBrand(kind: 'logo' | 'appIcon'): string {
   const gold = defs(linear('b', 'x2=".3" y2="1"', [0, '#FFDB70'], [0.55, '#FFC83D'], [1, '#F08A1C']));
   return kind === 'logo'

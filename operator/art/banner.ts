@@ -6,7 +6,7 @@ import { chance } from './random.ts';
 import { heroOf, materials, sparkles } from './tile.ts';
 
 export interface BannerDesign {
-  /** The first stands in front, the others behind it to the left and to the right. */
+  /** The first is in front, the others behind it on the left and right. */
   heroes: readonly [HeroName, HeroName, HeroName];
   palette: number;
   background: BackgroundName;
@@ -14,9 +14,9 @@ export interface BannerDesign {
   variant: number;
 }
 
-/** `banner` is 358:150 with room for words at the left, `video` is 16:9 with the heroes in the middle. */
+/** `wide` is 358:150 with room for text on the left, `video` is 16:9 with the heroes in the middle. */
 const shapes = {
-  banner: { width: 716, height: 300, centre: 0.73 },
+  wide: { width: 716, height: 300, centre: 0.73 },
   video: { width: 640, height: 360, centre: 0.5 },
 };
 export type BannerShape = keyof typeof shapes;
@@ -54,7 +54,7 @@ export function drawBanner(
       radial('g', [0, glow, 0.8], [1, glow, 0]),
       linear('c', 'x2="0" y2="1"', [0, '#FFF0B8'], [0.5, '#FFC23D'], [1, '#B86A00']),
       materials(palette),
-      linear('v', '', [0.3, bottom, shape === 'banner' ? 1 : 0.2], [0.62, bottom, 0]),
+      linear('v', '', [0.3, bottom, shape === 'wide' ? 1 : 0.2], [0.62, bottom, 0]),
     ),
     fill(width, height, 'url(#b)'),
     group(`translate(${Math.round(x - width / 2)} 0)`, backgrounds[background](random, tint, width, height)),

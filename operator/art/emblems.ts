@@ -5,7 +5,7 @@ export interface Emblem {
   mark: string;
   from: string;
   to: string;
-  /** Of the mark. */
+  /** Colour of the mark. */
   ink: string;
 }
 
@@ -25,7 +25,7 @@ const frame = 'M-10-10H10V10H-10ZM-5-5V5H5V-5Z';
 
 const emblem = (mark: string, from: string, to: string, ink = '#fff'): Emblem => ({ mark, from, to, ink });
 
-/** One for each vendor code. */
+/** By vendor code. */
 export const emblems: Readonly<Record<string, Emblem>> = {
   JL: emblem(star(0, 0, 12), '#FFD466', '#D98E00', '#3A1B04'),
   PP: emblem(polygon(0, 0, 11, 3), '#FF8A3D', '#C2410C'),

@@ -18,14 +18,14 @@ import { propNames } from './props.ts';
 import { drawTile, type TileDesign } from './tile.ts';
 
 /**
- * A picture's address says all that is drawn on it, so it can be cached without end and needs no table:
+ * A picture's address contains its whole design, so it can be cached forever and needs no table:
  * /art/tile/crown-3-rays-coins-JL-17.svg
  */
 const address = (kind: string, ...parts: (string | number)[]) => `/art/${kind}/${parts.join('-')}.svg`;
 
 export const tileAddress = ({ hero, palette, background, prop, vendor, variant }: TileDesign) =>
   address('tile', hero, palette, background, prop, vendor, variant);
-/** Of goods: a tile of no vendor. */
+/** A tile without a vendor. */
 export const goodsAddress = ({
   hero,
   palette,
@@ -94,7 +94,9 @@ const kinds: Readonly<Record<string, { parts: number; draw(parts: string[]): str
         variant: 0,
       }),
   },
-  banner: { parts: 4, draw: (parts) => bannerNamed('banner', parts) },
+  wide: { parts: 4, draw: (parts) => bannerNamed('wide', parts) },
+  // Older databases still use it, although ad blockers hide it from players.
+  banner: { parts: 4, draw: (parts) => bannerNamed('wide', parts) },
   video: { parts: 4, draw: (parts) => bannerNamed('video', parts) },
   crest: {
     parts: 4,
@@ -112,7 +114,7 @@ const kinds: Readonly<Record<string, { parts: number; draw(parts: string[]): str
   brand: { parts: 1, draw: ([kind]) => drawBrand(oneOf(['logo', 'appIcon'], kind)) },
 };
 
-/** The SVG of /art/`kind`/`name`.svg, or null when that names no picture. */
+/** The SVG of /art/`kind`/`name`.svg; null for an unknown one. */
 export function drawNamed(kind: string, name: string): string | null {
   const drawing = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   const parts = name.split('-');

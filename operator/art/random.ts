@@ -1,4 +1,4 @@
-/** FNV-1a: the same text gives the same 32-bit number on every machine. */
+/** FNV-1a: the same text gives the same 32-bit number everywhere. */
 export function hash(text: string): number {
   let value = 2166136261;
   for (let index = 0; index < text.length; index += 1) {
@@ -15,7 +15,7 @@ export interface Chance {
   pick<T>(choices: readonly T[]): T;
 }
 
-/** Mulberry32: a repeatable sequence for drawing and seeding, never for anything that pays. */
+/** Mulberry32: a reproducible sequence for drawing and seeding. Never use it for anything that pays. */
 export function chance(seed: string): Chance {
   let state = hash(seed);
   const next = () => {

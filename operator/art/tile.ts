@@ -12,9 +12,9 @@ export interface TileDesign {
   palette: number;
   background: BackgroundName;
   prop: PropName;
-  /** Vendor code: whose ribbon the tile carries. */
+  /** Vendor code, for the ribbon. */
   vendor: string;
-  /** Sets the small differences: tilt, sparkles, figures. 0 to 9999. */
+  /** Determines small differences: tilt, sparkles, digits. 0 to 9999. */
   variant: number;
 }
 
@@ -27,12 +27,12 @@ const outline = (content: string) =>
 export const heroOf = (name: HeroName, random: Chance) =>
   outline(heroes[name](() => Math.floor(random.next() * 10)));
 
-/** The palette's two materials, which every hero is drawn in. */
+/** The palette's two materials for heroes. */
 export const materials = ({ light, mid, dark }: Palette) =>
   linear('m', 'x2="0" y2="1"', [0, light], [0.45, mid], [1, dark]) +
   linear('d', 'x2="0" y2="1"', [0, mid], [1, dark]);
 
-/** Two sizes of the same four-pointed star; equal text packs well. */
+/** Two sizes of the same four-pointed star; identical text compresses well. */
 const glints = ['l1 3 3 1-3 1-1 3-1-3-3-1 3-1z', 'l2 5 5 2-5 2-2 5-2-5-5-2 5-2z'];
 
 export function sparkles(random: Chance, count: number, across: readonly [number, number], down: number) {
@@ -44,7 +44,7 @@ export function sparkles(random: Chance, count: number, across: readonly [number
   return flat(points.join(''), '#fff', 'opacity=".85"');
 }
 
-/** The vendor's pennant at the lower edge, clear of badge and heart at the upper one. */
+/** The vendor's pennant at the bottom, clear of badge and heart at the top. */
 function ribbon(vendor: string) {
   const emblem = emblems[vendor];
   if (!emblem) return '';

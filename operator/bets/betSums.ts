@@ -2,24 +2,24 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
 import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { insertRows } from '#operator/database/insertRows.ts';
-import type { BetState } from '#services/contract/records.ts';
+import type { BetState } from '@araw/contract/cashier/records';
 
-/** A round, lottery order or ticket as records list it. */
+/** A round, lottery order or ticket, as listed in records. */
 export interface ListedBet {
   accountId: number;
   fun: boolean;
   gameId: string;
   placedAt: number;
   state: BetState;
-  /** Centavos, as are the others. */
+  /** Centavos, like the other amounts. */
   stake: number;
   valid: number;
   payout: number;
 }
 
 /**
- * Counts a bet into the sums of the day on which it was placed, in the transaction that changes it; `before` is what it
- * was counted as, null for a new one.
+ * Adds a bet to the sums of the day it was placed on, in the transaction that changes it; `before` is its previously counted
+ * state, null for a new one.
  */
 export async function countBet(
   transaction: Database,
@@ -29,7 +29,7 @@ export async function countBet(
   await transaction.execute(counting(before, after));
 }
 
-/** What `countBet` does, to be a part of a larger statement. */
+/** `countBet` as part of a larger statement. */
 export function counting(before: ListedBet | null, after: ListedBet): SQL {
   if (before?.state === after.state) return add([difference(after, before)]);
   return add([...(before ? [times(before, -1)] : []), times(after, 1)]);
@@ -55,7 +55,7 @@ const difference = (after: ListedBet, before: ListedBet): Counted => ({
   payout: after.payout - before.payout,
 });
 
-/** Of one bet, which stays on the day on which it was placed. */
+/** A bet stays on the day it was placed on. */
 const add = (counted: readonly Counted[]): SQL => sql`
   ${insertRows(
     betDaySums,

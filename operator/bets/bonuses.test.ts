@@ -53,7 +53,7 @@ const happen = (id: string, event: BonusEvent) =>
 const claimed = async (changes: Partial<NewBonus> = {}) => happen((await give(changes)).id, 'claim');
 const stateOf = async (id: string) => (await happen(id, 'met')).state;
 
-/** A bet that is settled as it is placed, of no money. */
+/** A bet that settles immediately and moves no money. */
 const play = (valid: number) =>
   database.transaction((transaction) =>
     settle(
@@ -74,7 +74,7 @@ const play = (valid: number) =>
     ),
   );
 
-/** Moves what is in a pocket to the games, or from them. */
+/** Moves money from a pocket to the games, or back. */
 const change = (pocket: 'cash' | 'bonus', amount: number) =>
   post(database, {
     idempotencyKey: `change:${randomUUID()}`,
@@ -109,7 +109,7 @@ const requirementsOf = async () =>
 const sound = async () => isSound(await auditLedger(database));
 
 describe('claiming', () => {
-  it('[BEN-12] [CASH-17] puts the amount into the bonus pocket, which a requirement locks', async () => {
+  it('[BEN-12] [CASH-17] puts the amount into the bonus pocket and locks it with a requirement', async () => {
     const bonus = await claimed();
     expect(bonus).toMatchObject({ state: 'inTurnover', endsAt: clock.now() + 7 * day, converted: 0 });
     expect(await pocketsOf(database, member)).toEqual({ cash: 0, bonus: 50_000, held: 0 });
@@ -122,14 +122,14 @@ describe('claiming', () => {
     [null, 50_000],
     [50_000, 50_000],
     [49_999, 49_999],
-  ])('[BEN-12] without turnover pays to cash at once, with a cap of %s: %i', async (cap, cash) => {
+  ])('[BEN-12] without turnover goes straight to cash, with a cap of %s: %i', async (cap, cash) => {
     const bonus = await claimed({ turnover: 0, cap });
     expect([bonus.state, bonus.converted]).toEqual(['done', cash]);
     expect(await pocketsOf(database, member)).toEqual({ cash, bonus: 0, held: 0 });
     expect(await requirementsOf()).toEqual([]);
   });
 
-  it('[BEN-03] another one waits: it is refused, or begins by itself when the first has ended', async () => {
+  it('[BEN-03] a second bonus is refused, or starts automatically once the first has ended', async () => {
     const first = await claimed();
     const second = await give();
     const third = await give({ startsItself: true, amount: 700, endsAt: null });
@@ -139,7 +139,7 @@ describe('claiming', () => {
     expect(await pocketsOf(database, member)).toEqual({ cash: 0, bonus: 700, held: 0 });
   });
 
-  it('[BEN-03] of two that are claimed at once one is in turnover', async () => {
+  it('[BEN-03] only one of two claimed at once is in turnover', async () => {
     await openingBalance(database, member, 1, clock.now());
     const two = [await give(), await give()];
     const results = await Promise.allSettled(two.map(({ id }) => happen(id, 'claim')));
@@ -150,7 +150,7 @@ describe('claiming', () => {
     expect(await pocketsOf(database, member)).toEqual({ cash: 1, bonus: 50_000, held: 0 });
   });
 
-  it('[BEN-12] is given once for one source, and claimed until its deadline alone', async () => {
+  it('[BEN-12] happens once per source, and only until the deadline', async () => {
     const source = `once:${member}`;
     const endsAt = clock.now() + 1_000;
     const first = await give({ source, endsAt });
@@ -172,11 +172,11 @@ describe('the end', () => {
     ['due', 'expired', 0, 60_000],
     ['revoke', 'revoked', 0, 60_000],
   ];
-  it.each(ends)('[BEN-12] by %s is once, by one movement: %s', async (event, state, cash, toHouse) => {
+  it.each(ends)('[BEN-12] by %s happens once, with one movement: %s', async (event, state, cash, toHouse) => {
     const bonus = await claimed();
     await change('bonus', 10_000);
     const before = await houseBalance(database, 'house:bonuses');
-    // A second time, and at the same time, changes nothing.
+    // Repeating the event, even at the same time, changes nothing.
     const ended = await Promise.all([happen(bonus.id, event), happen(bonus.id, event)]);
     if (event !== 'revoke') await happen(bonus.id, event);
     expect(ended.map((one) => one.state)).toEqual([state, state]);
@@ -190,7 +190,7 @@ describe('the end', () => {
     expect(await sound()).toBe(true);
   });
 
-  it('[BEN-12] of two different ends at once one counts', async () => {
+  it('[BEN-12] only one of two different ends at once counts', async () => {
     const bonus = await claimed();
     const ended = await Promise.all([happen(bonus.id, 'met'), happen(bonus.id, 'due')]);
     const [first] = ended;
@@ -204,19 +204,16 @@ describe('the end', () => {
     [59_999, 59_999, 1],
     [60_001, 60_000, 0],
     [1, 1, 59_999],
-  ])(
-    '[BEN-12] of 60000 with a cap of %i becomes cash: %i, the rest goes back: %i',
-    async (cap, cash, back) => {
-      const bonus = await claimed({ cap });
-      await change('bonus', 10_000);
-      const before = await houseBalance(database, 'house:bonuses');
-      expect(await happen(bonus.id, 'met')).toMatchObject({ state: 'done', converted: cash });
-      expect(await pocketsOf(database, member)).toEqual({ cash, bonus: 0, held: 0 });
-      expect((await houseBalance(database, 'house:bonuses')) - before).toBe(back);
-    },
-  );
+  ])('[BEN-12] of 60000 with a cap of %i turns %i into cash and returns %i', async (cap, cash, back) => {
+    const bonus = await claimed({ cap });
+    await change('bonus', 10_000);
+    const before = await houseBalance(database, 'house:bonuses');
+    expect(await happen(bonus.id, 'met')).toMatchObject({ state: 'done', converted: cash });
+    expect(await pocketsOf(database, member)).toEqual({ cash, bonus: 0, held: 0 });
+    expect((await houseBalance(database, 'house:bonuses')) - before).toBe(back);
+  });
 
-  it('[BEN-12] comes with the last centavo of turnover, and cash stays what it was', async () => {
+  it('[BEN-12] comes with the last centavo of turnover, and cash does not change', async () => {
     await openingBalance(database, member, 5_000, clock.now());
     const bonus = await claimed();
     await play(99_999);
@@ -239,7 +236,7 @@ describe('the end', () => {
     expect((await happen(bonus.id, 'bust')).state).toBe('forfeited');
   });
 
-  it('[BEN-12] by its deadline counts to the millisecond, also where turnover is met later', async () => {
+  it('[BEN-12] at its deadline is exact to the millisecond, even if turnover is met later', async () => {
     const late = await claimed({ turnoverDays: 1 });
     clock.shift(day);
     await play(100_000);
@@ -252,7 +249,7 @@ describe('the end', () => {
     clock.shift(1 - 2 * day);
   });
 
-  it('[BEN-12] a withdrawal leaves it as it is where its terms say so', async () => {
+  it('[BEN-12] a withdrawal leaves the bonus alone if its terms say so', async () => {
     const bonus = await claimed({ onWithdrawal: 'stays' });
     expect((await happen(bonus.id, 'payout')).state).toBe('inTurnover');
     expect((await pocketsOf(database, member)).bonus).toBe(50_000);
@@ -262,33 +259,30 @@ describe('the end', () => {
     [50_000, 0],
     [49_999, 1],
     [0, 50_000],
-  ])(
-    '[BEN-12] [CASH-20] revoked after it was paid out takes %i of it that is there, %i is owed',
-    async (left, owed) => {
-      const origin = `deposit:${member}`;
-      const bonus = await claimed({ origin });
-      await happen(bonus.id, 'met');
-      if (left < 50_000) await change('cash', left - 50_000);
-      const revoke = () =>
-        database.transaction((transaction) => revokeBonuses(transaction, origin, clock.now()));
-      await revoke();
-      await revoke();
-      expect(await pocketsOf(database, member)).toEqual({ cash: 0, bonus: 0, held: 0 });
-      const debts = await database.select().from(receivables).where(eq(receivables.accountId, member));
-      expect(debts.map(({ amount }) => amount)).toEqual(owed > 0 ? [owed] : []);
-      expect(await sound()).toBe(true);
-    },
-  );
+  ])('[BEN-12] [CASH-20] revoked after payout takes back %i, and %i is owed', async (left, owed) => {
+    const origin = `deposit:${member}`;
+    const bonus = await claimed({ origin });
+    await happen(bonus.id, 'met');
+    if (left < 50_000) await change('cash', left - 50_000);
+    const revoke = () =>
+      database.transaction((transaction) => revokeBonuses(transaction, origin, clock.now()));
+    await revoke();
+    await revoke();
+    expect(await pocketsOf(database, member)).toEqual({ cash: 0, bonus: 0, held: 0 });
+    const debts = await database.select().from(receivables).where(eq(receivables.accountId, member));
+    expect(debts.map(({ amount }) => amount)).toEqual(owed > 0 ? [owed] : []);
+    expect(await sound()).toBe(true);
+  });
 
-  it('[BEN-12] what was never claimed moves no money when it ends', async () => {
+  it('[BEN-12] of an unclaimed bonus moves no money', async () => {
     const bonus = await give();
     expect((await happen(bonus.id, 'giveUp')).state).toBe('forfeited');
     expect(await movements(bonus.number)).toEqual([]);
   });
 });
 
-describe('bets that are open when it ends', () => {
-  /** A ticket of the bonus alone on each side of one match: one of them wins. */
+describe('bets still open when it ends', () => {
+  /** Tickets with bonus money only on each side of one match: one of them wins. */
   const bet = async (stake = 10_000) => {
     const [fixture] = await fixturesOf(context, 'LR', 1);
     if (!fixture) throw new Error('Nothing to bet on');
@@ -308,7 +302,7 @@ describe('bets that are open when it ends', () => {
     return ((tickets[0]?.stake ?? 0) * hundredths) / 100;
   };
 
-  it('[BEN-12] [CASH-17] pay the bonus pocket as long as it has not ended', async () => {
+  it('[BEN-12] [CASH-17] pay into the bonus pocket as long as the bonus has not ended', async () => {
     await claimed();
     const open = await bet();
     const [first, ...others] = open.tickets;
@@ -320,7 +314,7 @@ describe('bets that are open when it ends', () => {
     });
   });
 
-  it('[BEN-12] pay to cash what the bonus would have become, up to its cap', async () => {
+  it('[BEN-12] pay to cash what would have become cash, up to the cap', async () => {
     const bonus = await claimed({ cap: 25_000 });
     const open = await bet();
     const staked = open.tickets.length * 10_000;
@@ -349,7 +343,7 @@ describe('bets that are open when it ends', () => {
     expect(await sound()).toBe(true);
   });
 
-  it('[BEN-12] pay the bonus of their own, never the one that came after', async () => {
+  it('[BEN-12] pay their own bonus, never a later one', async () => {
     const first = await claimed();
     const open = await bet();
     await happen(first.id, 'giveUp');
@@ -359,7 +353,7 @@ describe('bets that are open when it ends', () => {
     expect(await sound()).toBe(true);
   });
 
-  it('[BEN-12] [CASH-18] that are settled anew take back where they paid', async () => {
+  it('[BEN-12] [CASH-18] settled again take money back from where they paid it', async () => {
     const bonus = await claimed();
     const open = await bet();
     const kept = 50_000 - open.tickets.length * 10_000;
@@ -376,7 +370,7 @@ describe('bets that are open when it ends', () => {
     expect(await sound()).toBe(true);
   });
 
-  it('[BEN-12] that are settled anew after it was given up cost the player nothing', async () => {
+  it('[BEN-12] settled again after the bonus was given up cost the player nothing', async () => {
     await openingBalance(database, member, 1_000, clock.now());
     await change('cash', -1_000);
     const bonus = await claimed();
@@ -390,7 +384,7 @@ describe('bets that are open when it ends', () => {
     expect(await sound()).toBe(true);
   });
 
-  it('[BEN-12] [CASH-17] a round counts for its bonus and what it wins is of the bonus', async () => {
+  it('[BEN-12] [CASH-17] a round counts towards its bonus, and its wins belong to the bonus', async () => {
     const bonus = await claimed({ turnover: 20_000 });
     const game = {
       accountId: member,

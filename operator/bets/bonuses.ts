@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import { violates } from '#operator/database/errors.ts';
 import { ledgerTransactions, receivables } from '#operator/database/tables/ledger.tables.ts';
 import { lockPockets, pocketOf, post, type Posting } from '#operator/ledger/ledger.ts';
 import type { Split } from '#operator/ledger/stakes.ts';
-import { moveOf, rewardTable } from '#services/contract/stateTables.ts';
+import { moveOf, rewardTable } from '@araw/contract/calls/stateTables';
 import { endRequirement, openRequirement } from './requirements.ts';
 
 export type Bonus = typeof bonuses.$inferSelect;
@@ -30,7 +30,7 @@ export type NewBonus = Pick<
 
 const day = 86_400_000;
 
-/** Gives a bonus to be claimed, once per source; one that starts by itself begins as soon as no other one runs. */
+/** Gives a bonus to claim, once per source; an automatic one begins as soon as no other is running. */
 export async function giveBonus(transaction: Database, given: NewBonus, at: number): Promise<Bonus> {
   await lockPockets(transaction, given.accountId);
   const [made] = await transaction
@@ -45,9 +45,9 @@ export async function giveBonus(transaction: Database, given: NewBonus, at: numb
 }
 
 /**
- * Whatever happens to a bonus happens here, within the caller's transaction: by the reward table, with its money (BEN-12).
- * What comes after the deadline is the deadline, whether or not a job was there before. Throws Refusal `conflict` for what
- * the table rejects, for a claim after the deadline, and for one beside a bonus in turnover (BEN-03).
+ * Every change of a bonus goes through here, in the caller's transaction: by the reward table, with its money (BEN-12).
+ * After the deadline every event counts as the deadline, whether or not the job has run. Throws Refusal `conflict` for
+ * whatever the table rejects, for a claim after the deadline, and for one during another bonus's turnover (BEN-03).
  */
 export async function applyBonus(
   transaction: Database,
@@ -74,7 +74,7 @@ function choiceOf({ turnover, onWithdrawal }: Bonus, event: BonusEvent): Bonus['
   return undefined;
 }
 
-/** Revokes what stands on what was reversed. */
+/** Revokes bonuses based on something that was reversed. */
 export async function revokeBonuses(transaction: Database, origin: string, at: number): Promise<void> {
   const standing = await transaction
     .select({ id: bonuses.id })
@@ -84,7 +84,7 @@ export async function revokeBonuses(transaction: Database, origin: string, at: n
   for (const { id } of standing) await applyBonus(transaction, id, 'revoke', at);
 }
 
-/** The member's bonus in turnover; null where none is, or its deadline has passed. */
+/** The member's bonus in turnover; null if there is none, or its deadline has passed. */
 export async function bonusInTurnover(
   database: Database,
   accountId: number,
@@ -104,8 +104,8 @@ export async function bonusInTurnover(
 }
 
 /**
- * Before stakes are taken: a bet that takes bonus money is no larger than the terms of the bonus allow (BEN-11). Throws
- * Refusal `amountOutOfBounds` with the largest one.
+ * Call it before taking stakes: a bet that uses bonus money must not exceed the bonus's limit (BEN-11). Throws Refusal
+ * `amountOutOfBounds` with the limit.
  */
 export async function refuseLargeBets(
   transaction: Database,
@@ -121,19 +121,19 @@ export async function refuseLargeBets(
   const most = (await bonusInTurnover(transaction, accountId, at))?.largestBet ?? null;
   if (most === null || largest <= most) return;
   throw new Refusal('amountOutOfBounds', {
-    message: `A bet with bonus money is at most ₱${(most / 100).toFixed(2)}.`,
+    message: `Bets with bonus money can't be over ₱${(most / 100).toFixed(2)}.`,
     value: { bound: 'most', amount: most / 100 },
   });
 }
 
-/** The bonus of the requirement with this source; null where that is of something else. */
+/** The bonus behind a requirement's source; null for any other source. */
 export const bonusIdOf = (source: string): string | null => /^bonus:(.+)$/.exec(source)?.[1] ?? null;
 
 const requirementOf = ({ id }: Bonus) => `bonus:${id}`;
 
 const conflict = ({ state }: Bonus) => new Refusal('conflict', { value: { state } });
 
-/** The member first, then the bonus, as every movement of the member's does. */
+/** Lock order: the member first, then the bonus, as in every movement. */
 async function lockBonus(transaction: Database, id: string): Promise<Bonus> {
   const [known] = await transaction
     .select({ accountId: bonuses.accountId })
@@ -152,7 +152,7 @@ async function update(transaction: Database, id: string, values: Partial<Bonus>)
   return bonus;
 }
 
-/** To the bonus pocket with what it asks for, or to cash where it asks for nothing. */
+/** Into the bonus pocket with its turnover, or to cash if it has none. */
 async function begin(transaction: Database, bonus: Bonus, at: number): Promise<Bonus> {
   const { id, accountId, number, amount, turnover, cap, turnoverDays } = bonus;
   const isFree = turnover === 0;
@@ -192,7 +192,7 @@ async function begin(transaction: Database, bonus: Bonus, at: number): Promise<B
   }
 }
 
-/** By one movement at most; there is none where nothing was left. */
+/** At most one movement; none if nothing was left. */
 async function end(transaction: Database, bonus: Bonus, to: Bonus['state'], at: number): Promise<Bonus> {
   if (bonus.state === 'done') return takeBackConverted(transaction, bonus, at);
   const isDone = to === 'done';
@@ -201,7 +201,7 @@ async function end(transaction: Database, bonus: Bonus, to: Bonus['state'], at: 
   return update(transaction, bonus.id, { state: to, converted, endedAt: at });
 }
 
-/** Answers what has become cash. */
+/** Resolves with the amount converted to cash. */
 async function emptyPocket(
   transaction: Database,
   { id, accountId, number, cap }: Bonus,
@@ -218,7 +218,7 @@ async function emptyPocket(
   return converted;
 }
 
-/** What is there of it; the rest is owed (CASH-20). */
+/** Takes back what is available; the rest becomes a debt (CASH-20). */
 async function takeBackConverted(transaction: Database, bonus: Bonus, at: number): Promise<Bonus> {
   const { id, accountId, number, converted } = bonus;
   const { cash } = await lockPockets(transaction, accountId);
@@ -248,12 +248,12 @@ async function postEnd(
     await post(transaction, { idempotencyKey, kind: 'bonusEnded', reference, at, postings });
 }
 
-/** Whether a new one has to wait; one whose deadline has passed counts until it is ended. */
+/** Whether a new one has to wait; one past its deadline counts until it is ended. */
 export const hasOneInPlay = async (database: Database, accountId: number): Promise<boolean> =>
   (await database.$count(bonuses, and(eq(bonuses.accountId, accountId), eq(bonuses.state, 'inTurnover')))) >
   0;
 
-/** Centavos that come to the balance when the bonus in turnover ends: of the free ones that wait, and the next to be played. */
+/** Centavos added to the balance when the current bonus ends: waiting bonuses without turnover, and the next one with. */
 export async function startingAfter(database: Database, accountId: number, at: number): Promise<number> {
   const waiting = await database
     .select({ amount: bonuses.amount, turnover: bonuses.turnover, cap: bonuses.cap })
@@ -276,7 +276,7 @@ const startsItself = (accountId: number, at: number) =>
     or(isNull(bonuses.endsAt), gt(bonuses.endsAt, at)),
   );
 
-/** The oldest one that starts by itself, where none is in turnover. */
+/** The oldest automatic bonus, if none is in turnover. */
 async function startNext(transaction: Database, accountId: number, at: number): Promise<void> {
   if (await hasOneInPlay(transaction, accountId)) return;
   const [next] = await transaction
@@ -292,18 +292,17 @@ async function startNext(transaction: Database, accountId: number, at: number): 
 
 interface Return {
   accountId: number;
-  /** The key of the movement that took the stake. */
+  /** Key of the movement that took the stake. */
   bet: string;
-  /** What is returned, and only once. */
+  /** Identifies the return; each happens once. */
   name: string;
-  /** Centavos of the bonus pocket; below zero where it is taken back. */
+  /** Centavos of the bonus pocket; negative if taken back. */
   bonus: number;
   at: number;
 }
 
 /**
- * Sends the bonus part of what a bet has returned where its bonus went, once that has ended: to cash up to the cap, or to
- * the house.
+ * Forwards the bonus part of a bet's return once its bonus has ended: to cash up to the cap, or to the house.
  */
 export async function sendOn(transaction: Database, given: Return): Promise<void> {
   const ended = given.bonus > 0 ? await endedBonusOf(transaction, given) : null;
@@ -318,8 +317,8 @@ export async function sendOn(transaction: Database, given: Return): Promise<void
 }
 
 /**
- * Before the bonus part of what a bet returned is taken back: where its bonus has ended, brings back what the house has of
- * it. Answers by how much less is to be taken from the bonus pocket and more from cash, in centavos of 0 or more.
+ * Call it before taking back the bonus part of a bet's return: if the bonus has ended, retrieves the house's part.
+ * Resolves with the centavos (0 or more) to take from cash instead of the bonus pocket.
  */
 export async function bringBack(transaction: Database, given: Return): Promise<number> {
   const ended = given.bonus < 0 ? await endedBonusOf(transaction, given) : null;
@@ -334,14 +333,14 @@ export async function bringBack(transaction: Database, given: Return): Promise<n
   return cash;
 }
 
-/** What of a change is cash: none of a bonus that was not played off, and never beyond its cap nor below nothing. */
+/** The cash part of a change: none for a bonus whose turnover wasn't completed, and never beyond its cap or below zero. */
 function convertibleOf({ state, converted, cap }: Bonus, change: number): number {
   if (state !== 'done') return 0;
   const after = Math.max(0, Math.min(converted + change, cap ?? Number.MAX_SAFE_INTEGER));
   return after - converted;
 }
 
-/** Of one member, movements are numbered in their order: the last bonus that began before the bet is the bet's. */
+/** A member's movements are numbered in order: the bet belongs to the last bonus that began before it. */
 async function endedBonusOf(transaction: Database, { accountId, bet }: Return): Promise<Bonus | null> {
   const [stake] = await transaction
     .select({ id: ledgerTransactions.id })

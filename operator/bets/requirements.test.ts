@@ -7,6 +7,7 @@ import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { openingBalance, pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
+import { setProfile, setSwitches } from '#operator/testing/protection.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { countBet } from './betSums.ts';
@@ -77,20 +78,20 @@ const standing = async () =>
 
 const debt = () => database.select().from(turnoverDebts).where(eq(turnoverDebts.accountId, member));
 
-describe('what may be withdrawn', () => {
+describe('the amount available to withdraw', () => {
   it.each([
     [1_000, 1_000, 0, 1_000],
     [1_000, 1_000, 999, 1],
     [1_000, 1_000, 1_000, 0],
-    // Rounded up: a third of 1,000 not yet played.
+    // Rounded up: a third of 1,000 still to play.
     [1_000, 3_000, 2_000, 334],
     [1_000, 3_000, 2_999, 1],
     [9_000_000_000_000_000, 9_000_000_000_000_000, 1, 8_999_999_999_999_999],
-  ])('[CASH-17] a requirement on %i of %i, %i of it played, locks %i', (base, required, played, locked) => {
+  ])('[CASH-17] a requirement of %i on %i, with %i played, locks %i', (base, required, played, locked) => {
     expect(lockedBy({ base, required, played })).toBe(locked);
   });
 
-  it('[CASH-17] is cash without what deposits lock, at least nothing; bonuses lock no cash', async () => {
+  it('[CASH-17] is cash minus what deposits lock, never below zero; bonuses lock no cash', async () => {
     const cash = async () =>
       withdrawable(await pocketsOf(database, member), await openRequirements(database, member));
     expect(await cash()).toBe(10_000);
@@ -103,7 +104,7 @@ describe('what may be withdrawn', () => {
     expect(await cash()).toBe(0);
   });
 
-  it("[CASH-17] a deposit asks for its amount times the merchant's factor, rounded up; none for nothing", async () => {
+  it('[CASH-17] a deposit requires its amount times the merchant’s factor, rounded up, and nothing for zero', async () => {
     expect(await requiredFor(database, 12_345)).toBe(12_345);
     await setRules({ depositFactor: 150 });
     expect(await requiredFor(database, 333)).toBe(500);
@@ -113,18 +114,20 @@ describe('what may be withdrawn', () => {
     expect(await standing()).toEqual([]);
   });
 
-  it('[CASH-21] a factor over what is allowed counts as that, and where it is forbidden as none', async () => {
-    await setRules({ depositFactor: 150, mostFactor: 149 });
+  it('[CASH-21] a factor above the legal maximum counts as the maximum, and as none where forbidden', async () => {
+    await setRules({ depositFactor: 150 });
+    await setSwitches(context, { mostTurnoverFactor: 149 });
     expect(await requiredFor(database, 1_000)).toBe(1_490);
-    await setRules({ depositFactor: 150, mostFactor: 151 });
+    await setSwitches(context, { mostTurnoverFactor: 151 });
     expect(await requiredFor(database, 1_000)).toBe(1_500);
-    await setRules({ depositFactor: 150, onDeposits: false });
+    await setSwitches(context, { depositTurnover: false });
     expect(await requiredFor(database, 1_000)).toBe(0);
+    await setProfile(context, 'spec');
   });
 });
 
 describe('turnover', () => {
-  it('[CASH-17] fills the oldest first, each centavo once, and keeps no surplus', async () => {
+  it('[CASH-17] fills the oldest requirement first, each centavo once, and keeps no surplus', async () => {
     await open({ source: `late:${member}`, at: at + 2 });
     await open({ source: `early:${member}`, at: at + 1 });
     const placedAt = at + 3;
@@ -138,7 +141,7 @@ describe('turnover', () => {
     expect(await standing()).toEqual(['1000 met', '1000 met', '0 open']);
   });
 
-  it('[CASH-17] only bets placed after it opened count', async () => {
+  it('[CASH-17] counts only bets placed after it opened', async () => {
     await open({ at: at + 10 });
     await settle(bet(500, { placedAt: at + 9, settledAt: at + 20 }));
     expect(await standing()).toEqual(['0 open']);
@@ -147,7 +150,7 @@ describe('turnover', () => {
   });
 
   it.each(['tied', 'refunded', 'voided'] as const)(
-    '[CASH-18] a bet that was %s counts nothing',
+    '[CASH-18] a bet that was %s does not count',
     async (result) => {
       await open();
       const settled = await settle(bet(500, { result }));
@@ -161,7 +164,7 @@ describe('turnover', () => {
     expect([settled.valid, await standing()]).toEqual([500, ['500 open']]);
   });
 
-  it("[CASH-18] is weighed by the game's category", async () => {
+  it('[CASH-18] is weighted by the game’s category', async () => {
     const { byId } = await catalogueOf(context);
     const gameType = byId.get('JL-001')?.gameType ?? '';
     await setRules({ weights: { [gameType]: 50 } });
@@ -171,13 +174,13 @@ describe('turnover', () => {
     expect(await standing()).toEqual(['266 open']);
   });
 
-  it('[CASH-17] opens once for one source', async () => {
+  it('[CASH-17] opens once per source', async () => {
     await open({ source: `deposit:once:${member}` });
     await open({ source: `deposit:once:${member}`, required: 5 });
     expect(await standing()).toEqual(['0 open']);
   });
 
-  it('[CASH-18] a correction takes back what the bet had filled, and what was met stays met', async () => {
+  it('[CASH-18] a correction takes back what the bet had filled, but a completed requirement stays completed', async () => {
     await open();
     const first = bet(600);
     await settle(first);
@@ -188,7 +191,7 @@ describe('turnover', () => {
     expect(await standing()).toEqual(['1000 met']);
     await settle({ ...second, result: 'voided' });
     expect([await standing(), await debt()]).toEqual([['1000 met'], [{ accountId: member, amount: 1_000 }]]);
-    // The next settlements make it good before they count.
+    // The next settlements cover the negative amount before they count.
     await open({ at: at + 1 });
     await settle(bet(700, { placedAt: at + 2 }));
     expect(await standing()).toEqual(['1000 met', '0 open']);
@@ -199,7 +202,7 @@ describe('turnover', () => {
     ]);
   });
 
-  it('[CASH-18] a bet that is settled anew counts by the difference', async () => {
+  it('[CASH-18] a bet settled again counts with the difference', async () => {
     await open();
     const given = bet(600, { stake: { cash: 1_000, bonus: 0 } });
     await settle(given);
@@ -212,7 +215,7 @@ describe('turnover', () => {
   });
 });
 
-describe('a member who has next to nothing left', () => {
+describe('a member with almost nothing left', () => {
   const leave = (amount: number) =>
     post(database, {
       idempotencyKey: `leave:${member}`,
@@ -235,7 +238,7 @@ describe('a member who has next to nothing left', () => {
     expect(await standing()).toEqual([expected]);
   });
 
-  it('[CASH-17] open bets count as what is left', async () => {
+  it('[CASH-17] open bets count as remaining balance', async () => {
     await open();
     await leave(0);
     const placed = {

@@ -1,3 +1,4 @@
+import { merchantOf, switchesIn } from '#operator/system/merchants.ts';
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
 import {
@@ -15,17 +16,17 @@ export type Requirement = typeof requirements.$inferSelect;
 
 export interface NewRequirement {
   accountId: number;
-  /** What opens it, and only once: `deposit:<order>`. */
+  /** Identifies its cause; each opens one requirement: `deposit:<order>`. */
   source: string;
   locks: Requirement['locks'];
-  /** Centavos that it locks while nothing was played. */
+  /** Centavos locked before anything is played. */
   base: number;
-  /** Centavos to be played. */
+  /** Required turnover in centavos. */
   required: number;
   at: number;
 }
 
-/** Asks for turnover before money can be withdrawn, once per source (CASH-17); none asks for nothing. */
+/** Requires turnover before withdrawing, once per source (CASH-17); zero opens no requirement. */
 export async function openRequirement(
   transaction: Database,
   { accountId, source, locks, base, required, at }: NewRequirement,
@@ -37,7 +38,7 @@ export async function openRequirement(
     .onConflictDoNothing();
 }
 
-/** Ends what is left of a requirement whose money is gone again. */
+/** Ends a requirement whose money has been taken back. */
 export async function endRequirement(transaction: Database, source: string, at: number): Promise<void> {
   await transaction
     .update(requirements)
@@ -45,22 +46,24 @@ export async function endRequirement(transaction: Database, source: string, at: 
     .where(and(eq(requirements.source, source), eq(requirements.state, 'open')));
 }
 
-/** What a deposit of so many centavos asks to be played, by the merchant's factor as far as it is allowed (CASH-21). */
+/** Required turnover for a deposit in centavos, by the merchant's factor within the allowed limit (CASH-21). */
 export async function requiredFor(database: Database, deposit: number): Promise<number> {
-  const { depositFactor, onDeposits, mostFactor } = await turnoverRules(database);
-  return timesFactor(deposit, onDeposits ? Math.min(depositFactor, mostFactor) : 0);
+  const { depositFactor } = await turnoverRules(database);
+  const { depositTurnover, mostTurnoverFactor } = switchesIn(await merchantOf({ database }));
+  return timesFactor(deposit, depositTurnover ? Math.min(depositFactor, mostTurnoverFactor) : 0);
 }
 
-/** What a bonus of so many centavos asks to be played, by the factor of its terms as far as it is allowed (CASH-21). */
+/** Required turnover for a bonus in centavos, by its terms within the allowed limit (CASH-21). */
 export async function bonusTurnover(database: Database, bonus: number, factor: number): Promise<number> {
-  return timesFactor(bonus, Math.min(factor, (await turnoverRules(database)).mostFactor));
+  const { mostTurnoverFactor } = switchesIn(await merchantOf({ database }));
+  return timesFactor(bonus, Math.min(factor, mostTurnoverFactor));
 }
 
 /** Rounded up to the centavo; a factor is in hundredths. */
 const timesFactor = (amount: number, factor: number): number =>
   Number((BigInt(amount) * BigInt(factor) + 99n) / 100n);
 
-/** The share of it that is not yet played, rounded up, in centavos. */
+/** The part not yet played off, rounded up, in centavos. */
 export const lockedBy = ({ base, required, played }: Pick<Requirement, 'base' | 'required' | 'played'>) => {
   const whole = BigInt(required);
   return Number((BigInt(base) * (whole - BigInt(played)) + whole - 1n) / whole);
@@ -77,7 +80,7 @@ export const openRequirements = (database: Database, accountId: number): Promise
 const isOpenOf = (accountId: number) =>
   and(eq(requirements.accountId, accountId), eq(requirements.state, 'open'));
 
-/** Centavos that may be withdrawn: cash without what requirements lock of it (CASH-17). */
+/** Centavos available for withdrawal: cash minus what requirements lock (CASH-17). */
 export const withdrawable = ({ cash }: Pick<Pockets, 'cash'>, open: readonly Requirement[]): number =>
   Math.max(0, cash - open.reduce((sum, one) => (one.locks === 'cash' ? sum + lockedBy(one) : sum), 0));
 
@@ -87,14 +90,14 @@ export interface ValidBet {
   gameId: string;
   placedAt: number;
   settledAt: number;
-  /** Centavos by which what counts of this bet has grown; below zero where a correction takes it back. */
+  /** Change in this bet's valid amount in centavos; negative for a correction. */
   valid: number;
 }
 
 /**
- * Turns a settled bet into turnover, under the lock of its member: the oldest requirement that was open when the bet was
- * placed first, each centavo once; what is over is not kept (CASH-17). Ends the requirements of a member who has next to
- * nothing left. Answers which requirements are closed by it.
+ * Turns a settled bet into turnover, under its member's lock. Fills the oldest requirement that was open when the bet was
+ * placed first, each centavo once; a surplus is not kept (CASH-17). Ends the requirements of a member who has almost nothing
+ * left. Resolves with the requirements closed.
  */
 export async function countTurnover(transaction: Database, bet: ValidBet): Promise<Closed[]> {
   if (bet.valid < 0) await takeBackTurnover(transaction, bet);
@@ -107,7 +110,7 @@ export async function countTurnover(transaction: Database, bet: ValidBet): Promi
 type Closed = Pick<Requirement, 'source' | 'state'>;
 const closed = { source: requirements.source, state: requirements.state };
 
-/** Whether a settled bet of this member has anything to fill or to pay: `countTurnover` does nothing otherwise. */
+/** Whether this member's settled bets have any requirement or debt to fill; otherwise `countTurnover` does nothing. */
 export const awaitsTurnover = (accountId: number): SQL => sql`(
   exists (select from requirements where account_id = ${accountId} and state = 'open')
   or exists (select from turnover_debts where account_id = ${accountId} and amount > 0))`;
@@ -152,7 +155,7 @@ async function fillAll(
   return filled;
 }
 
-/** Open bets count as what is left. */
+/** Open bets count as remaining money. */
 async function lapseRequirements(
   transaction: Database,
   { accountId, settledAt }: ValidBet,
@@ -191,8 +194,8 @@ async function fill(
 }
 
 /**
- * Takes it out of requirements that are still open and were filled by the same bet, the latest first. What was met stays
- * met; the rest is a debt that later bets make good before they count.
+ * Takes it back from open requirements that the same bet filled, the latest first. Closed ones stay closed; the rest is
+ * a debt that later bets have to make up for before they count.
  */
 async function takeBackTurnover(transaction: Database, bet: ValidBet): Promise<void> {
   let left = -(await weigh(transaction, bet));
@@ -237,7 +240,7 @@ async function addToDebt(transaction: Database, accountId: number, amount: numbe
     });
 }
 
-/** By the weight of the game's category, in whole centavos towards zero (CASH-18). */
+/** Weighted by the game's category, truncated to whole centavos (CASH-18). */
 async function weigh(database: Database, { gameId, valid }: ValidBet): Promise<number> {
   const { weights } = await turnoverRules(database);
   const [game] = await database
@@ -248,7 +251,7 @@ async function weigh(database: Database, { gameId, valid }: ValidBet): Promise<n
   return Number((BigInt(valid) * BigInt(weight)) / 100n);
 }
 
-/** What the merchant has decided about turnover. */
+/** The merchant's turnover rules. */
 export async function turnoverRules(database: Database): Promise<TurnoverRules> {
   const [merchant] = await database.select({ rules: merchants.turnover }).from(merchants).limit(1);
   return merchant?.rules ?? defaultTurnover;

@@ -4,7 +4,7 @@ import { lockPockets, post } from '#operator/ledger/ledger.ts';
 import { type GameEntry, gameMovement } from '#operator/ledger/stakes.ts';
 import { bringBack, sendOn } from './bonuses.ts';
 
-/** What a bet gives its player once it was open for a while: its bonus part goes where the bonus went (BEN-12). */
+/** Pays what a bet returns; the bonus part goes where the bonus went (BEN-12). */
 export async function payReturn(
   transaction: Database,
   entry: GameEntry & { kind: 'win' | 'refund' },
@@ -15,7 +15,7 @@ export async function payReturn(
   await sendOn(transaction, { accountId, bet, name: `${kind}:${name}`, bonus: amount.bonus, at });
 }
 
-/** The same of a correction, under the lock of its member (CASH-20). */
+/** The same for a correction, under its member's lock (CASH-20). */
 export async function correctReturn(
   transaction: Database,
   correction: Correction,

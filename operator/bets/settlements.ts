@@ -2,33 +2,32 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
 import { type BetResult, settlements } from '#operator/database/tables/bets.tables.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
-import type { BetSource } from '#services/contract/records.ts';
+import type { BetSource } from '@araw/contract/cashier/records';
 import type { Split } from '#operator/ledger/stakes.ts';
 import { countPlayed } from './turnover.ts';
 
 export type SettlementRow = typeof settlements.$inferSelect;
 
-/** What became of a bet for money. Amounts are centavos. */
+/** Result of a real-money bet. Amounts are centavos. */
 export interface Settlement {
   source: BetSource;
-  /** Of the round, the part of a lottery order, or the ticket. */
+  /** Id of the round, the part of a lottery order, or the ticket. */
   betId: string;
   accountId: number;
   gameId: string;
   placedAt: number;
   settledAt: number;
   stake: Split;
-  /** All that the player was given for it: winnings, the jackpot, or the stake itself. */
+  /** Everything paid for it: winnings, the jackpot, or the refunded stake. */
   payout: number;
-  /** What of the stake counts for turnover; `valid` of a bet that was tied, refunded or voided is 0 (CASH-18). */
+  /** Part of the stake that counts for turnover; 0 for a tied, refunded or voided bet (CASH-18). */
   valid: number;
   result: BetResult;
 }
 
 /**
- * Keeps what became of a bet, and counts what has changed by it for turnover, under the lock of its member. `before` is
- * the version in force, null for a bet that was not settled yet; a further one corrects it on the day on which it does so
- * (REC-07).
+ * Stores a bet's result and counts the change in turnover, under its member's lock. `before` is the current version,
+ * null for the first settlement; a further version corrects it on the day of the correction (REC-07).
  */
 export async function settle(
   transaction: Database,
@@ -51,7 +50,7 @@ export async function settle(
   return { version, valid };
 }
 
-/** Keeps a version and answers its `id`; a part of a larger statement, after which its turnover is to be counted. */
+/** Stores a version and returns its `id`, as part of a larger statement; count its turnover afterwards. */
 export function settling(bet: Settlement, version: number): SQL {
   const { stake, source, betId, accountId, gameId, placedAt, settledAt, payout, result } = bet;
   const row = {
@@ -71,7 +70,7 @@ export function settling(bet: Settlement, version: number): SQL {
   return sql`${insertRows(settlements, [row], { day: sql`merchant_day(${settledAt})` })} returning id`;
 }
 
-/** Null for a bet that was not settled yet. */
+/** Null for an unsettled bet. */
 export async function latestSettlement(
   database: Database,
   source: BetSource,

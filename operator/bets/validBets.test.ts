@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
 import { validStakes } from './validBets.ts';
 
 const bet = (id: string, side: string, stake: number) => ({ id, side, stake });
@@ -30,7 +30,7 @@ describe('valid bets', () => {
     expect(Object.fromEntries(validStakes(bets, sides))).toEqual(expected);
   });
 
-  it('[CASH-18] never count more than was staked, and together what is not on every side', () => {
+  it('[CASH-18] never exceed the stake, and together are all stakes minus the part on every side', () => {
     const anyBet = fc.record({ side: fc.constantFrom(...three), stake: fc.integer({ min: 1, max: 1_000 }) });
     fc.assert(
       fc.property(fc.array(anyBet, { maxLength: 8 }), (placed) => {

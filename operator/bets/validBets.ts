@@ -1,4 +1,4 @@
-/** A bet on one side of a market that is decided once: a match, or big and small of one draw. */
+/** A bet on one side of a market with a single result: a match, or big and small in one draw. */
 export interface MarketBet {
   id: string;
   side: string;
@@ -7,8 +7,8 @@ export interface MarketBet {
 }
 
 /**
- * The valid part of each bet, by its id (CASH-18): what one player has staked on every side of a market alike decides
- * nothing and counts 0, of bets on two sides so their difference. It is taken from each side's bets in their order.
+ * The valid part of each bet, by id (CASH-18): equal stakes of a player on every side cancel out and count 0, so
+ * two-sided bets count with their difference. It is deducted from each side's bets in order.
  */
 export function validStakes(bets: readonly MarketBet[], sides: readonly string[]): Map<string, number> {
   const stakedOn = (side: string) =>

@@ -1,5 +1,5 @@
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import type { BookKind } from '#operator/database/tables/games.tables.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
@@ -33,23 +33,23 @@ import {
   shownResult,
   type Ticket,
 } from '#operator/sports/tickets.ts';
-import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
+import { type PrizeMode, prizeModes } from '@araw/contract/games/lottery';
 
-/** A match by its teams, a fight by its cocks, or a draw by its number. */
+/** A match's teams or cocks, or a draw's number. */
 type Subject = { teams: readonly [home: string, away: string] } | { numero: string };
 
-/** What the player may bet on, and when that ends. */
+/** Something to bet on, and when betting ends. */
 type BookEvent = Subject & {
   id: string;
-  /** Of a match, by which it is launched. */
+  /** For launching a match. */
   roomId?: string;
   closesAt: number;
   choices: { id: string; times: number }[];
-  /** What three digits pay, where the player may also bet on a number. */
+  /** Odds of three digits, if the player can also bet on a number. */
   digitsTimes: number | null;
 };
 
-/** How a draw is proven: what the operator committed to, and the result once it is drawn. */
+/** A draw's proof: the operator's commitment, and the result after the draw. */
 interface DrawProof {
   commitment: string;
   seed: string | null;
@@ -60,10 +60,10 @@ interface DrawProof {
 
 type BookTicket = Subject & {
   id: string;
-  /** Of a draw, as it stood when the bet was placed. */
+  /** For a draw, as of when the bet was placed. */
   proof?: DrawProof;
   choice: string;
-  /** Pesos, as is `won`. */
+  /** Pesos, like `won`. */
   stake: number;
   won: number;
   status: 'open' | 'won' | 'lost' | 'cancelled';
@@ -82,7 +82,7 @@ interface BookContents {
   rules: LotteryRules | SixRules | MatchRules;
 }
 
-/** Of six different numbers from 1 to `highest`; the share of all stakes paid back is in hundredths of a per cent. */
+/** Six different numbers from 1 to `highest`; the payout share of all stakes is in hundredths of a percent. */
 interface SixRules {
   kind: 'sixNumbers';
   highest: number;
@@ -91,11 +91,11 @@ interface SixRules {
   commitment: string;
 }
 
-/** Shares of all stakes that are paid back are in hundredths of a per cent. */
+/** Payout shares of all stakes are in hundredths of a percent. */
 interface LotteryRules {
   kind: 'lottery';
   prizeMode: PrizeMode;
-  /** What each mode pays on a bet of one. */
+  /** Payout of each mode for a bet of one. */
   paytables: { mode: PrizeMode; digits: number; side: number }[];
   returns: { digits: number; sides: number };
   commitment: string;
@@ -107,13 +107,13 @@ interface MatchRules {
   returns: Record<string, number>;
 }
 
-/** A bet as the page sends it, checked. */
+/** A checked bet from the page. */
 export interface BookBet {
   event: string;
   choice: string;
   /** Centavos. */
   stake: number;
-  /** Of a lottery, what the page shows that it pays by. */
+  /** For a lottery: the prize mode that the page shows. */
   prizeMode?: string;
   idempotencyKey: string;
 }
@@ -127,7 +127,7 @@ interface Book {
 const shownTickets = 10;
 const shownMatches = 3;
 
-/** What the page of such a game shows. Throws Refusal `notFound` for other games and for fun money. */
+/** Data for the game's page. Throws Refusal `notFound` for other games and for play money. */
 export async function readBook(context: OperatorContext, open: OpenGame) {
   const { book, game } = await bookOf(context, open);
   const { rules, ...contents } = await book.contents(context, game, open);
@@ -141,13 +141,13 @@ export async function readBook(context: OperatorContext, open: OpenGame) {
   };
 }
 
-/** Places a bet once per key. Throws the Refusals of placeOrder and placeTicket. */
+/** Places a bet, once per key. Throws like placeOrder and placeTicket. */
 export async function placeInBook(context: OperatorContext, open: OpenGame, bet: BookBet): Promise<void> {
   const { book, game } = await bookOf(context, open);
   await book.place(context, game, open, bet);
 }
 
-/** Takes a bet back, where the game allows it. Throws Refusal `conflict` once it is too late. */
+/** Cancels a bet, if the game allows it. Throws Refusal `conflict` once it is too late. */
 export async function cancelInBook(context: OperatorContext, open: OpenGame, ticket: string): Promise<void> {
   const { book } = await bookOf(context, open);
   await book.cancel(context, open.accountId, ticket);
@@ -159,7 +159,6 @@ async function bookOf(context: OperatorContext, open: OpenGame) {
   return { book: books[open.kind], game };
 }
 
-/** What all lotteries have in common. */
 async function drawsOf(context: OperatorContext, game: CatalogueGame, open: OpenGame) {
   await settleOrders(context);
   const [draw] = await drawsOnSale(context, game);
@@ -318,7 +317,7 @@ const sportsBook = (kind: MatchRules['kind']): Book => ({
     return placeTicket(context, accountId, { gameId: game.gameId, match, side, stake, idempotencyKey });
   },
   async cancel() {
-    throw new Refusal('conflict', { message: 'Bets on matches stand.' });
+    throw new Refusal('conflict', { message: "Bets on matches can't be cancelled." });
   },
 });
 

@@ -1,17 +1,17 @@
 import { contentOfStatus } from '#operator/content/status.ts';
 import type { Handlers, OperatorContext } from '#operator/core/context.ts';
-import { acceptedSchemes, merchantOf } from '#operator/system/merchants.ts';
-import type { SealingScheme } from '#services/contract/envelope.ts';
-import type { SealingSettings } from '#services/contract/system.ts';
+import { acceptedSchemes, merchantOf, minimumAgeOf } from '#operator/system/merchants.ts';
+import type { SealingScheme } from '@araw/contract/calls/envelope';
+import type { SealingSettings } from '@araw/contract/calls/system';
 
 interface BootOptions {
-  /** Whether the sandbox pages are there. */
+  /** Whether the sandbox pages exist. */
   sandbox: boolean;
-  /** What the app has to seal with, of the schemes that are accepted. */
+  /** The app's sealing settings, for the accepted schemes. */
   sealing(context: OperatorContext, accepted: SealingScheme[]): Promise<SealingSettings>;
 }
 
-/** What the app asks before it shows anything. */
+/** Calls that the app makes before it shows anything. */
 export const bootHandlers = ({ sandbox, sealing }: BootOptions) =>
   ({
     async systemStatus(_request, caller, context) {
@@ -29,10 +29,11 @@ export const bootHandlers = ({ sandbox, sealing }: BootOptions) =>
     },
 
     async consolidatedSettings(_request, _caller, context) {
-      const { settings } = await merchantOf(context);
-      const { sealingScheme, country: _country, countryDialingCode: _code, ...shown } = settings;
+      const merchant = await merchantOf(context);
+      const { sealingScheme, country: _country, countryDialingCode: _code, ...shown } = merchant.settings;
       return {
         ...shown,
+        minimumAge: minimumAgeOf(merchant),
         now: context.clock.now(),
         sealing: await sealing(context, acceptedSchemes(sealingScheme)),
         sandbox,

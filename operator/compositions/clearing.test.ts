@@ -5,6 +5,7 @@ import { createTrialAccount } from '#operator/accounts/login/trials.ts';
 import { accounts, knownDevices, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { callCounts } from '#operator/database/tables/limits.tables.ts';
 import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/tables/play.tables.ts';
+import { playerProtections } from '#operator/database/tables/protection.tables.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { refillFunWallet } from '#operator/ledger/funWallet.ts';
@@ -47,9 +48,17 @@ async function launch(accountId: number) {
   return new URLSearchParams(path.split('?')[1]).get('code') ?? '';
 }
 
-/** How many rows of the account each table has. */
+/** Rows of the account in each table. */
 async function rowsOf(accountId: number) {
-  const tables = { sessions, playLaunches, playRounds, seedPairs, funWallets, knownDevices };
+  const tables = {
+    sessions,
+    playLaunches,
+    playRounds,
+    seedPairs,
+    funWallets,
+    knownDevices,
+    playerProtections,
+  };
   const counted = await Promise.all(
     Object.entries(tables).map(async ([name, table]) => [
       name,
@@ -68,9 +77,10 @@ const nothing = {
   seedPairs: 0,
   funWallets: 0,
   knownDevices: 0,
+  playerProtections: 0,
 };
 
-test('a launch goes once no login that it came from can last any more, and no earlier', async () => {
+test('a launch is deleted once no login behind it can still be open, and not before', async () => {
   const { id } = await createTrialAccount(context);
   await logIn(id);
   await launch(id);
@@ -84,7 +94,7 @@ test('a launch goes once no login that it came from can last any more, and no ea
   expect(kept.launch).toBe(sessionLimits.absolute);
 });
 
-test('a count of calls goes a minute after its first, and no earlier', async () => {
+test('a call counter is deleted a minute after its first call, and not before', async () => {
   const beganAt = context.clock.now();
   const counts = Array.from({ length: 1_001 }, (_, index) => ({
     key: `guarded ${index}`,
@@ -100,7 +110,7 @@ test('a count of calls goes a minute after its first, and no earlier', async () 
   expect(await context.database.$count(callCounts)).toBe(0);
 });
 
-test('a login goes after ninety days with what it opened, and its player stays', async () => {
+test('a login is deleted after ninety days with everything it opened, but its player stays', async () => {
   const [id = 0] = await createTestAccounts(context.database, 1);
   await logIn(id);
   await launch(id);
@@ -114,7 +124,7 @@ test('a login goes after ninety days with what it opened, and its player stays',
 });
 
 describe('a trial player', () => {
-  /** Who has played a round for fun. */
+  /** An account that has played a round for fun. */
   async function playedTrial() {
     const { id } = await createTrialAccount(context);
     await logIn(id);
@@ -124,19 +134,25 @@ describe('a trial player', () => {
     return id;
   }
 
-  test('goes thirty days after the last login with every trace, and no earlier', async () => {
+  test('is deleted with every trace thirty days after the last login, and not before', async () => {
     const [gone, came] = [await playedTrial(), await playedTrial()];
     context.clock.shift(kept.trial);
     await logIn(came);
     await clearOld(context);
-    expect(await rowsOf(gone)).toMatchObject({ account: 1, playRounds: 1, seedPairs: 1, funWallets: 1 });
+    expect(await rowsOf(gone)).toMatchObject({
+      account: 1,
+      playRounds: 1,
+      seedPairs: 1,
+      funWallets: 1,
+      playerProtections: 1,
+    });
     context.clock.shift(1);
     await clearOld(context);
     expect(await rowsOf(gone)).toEqual(nothing);
     expect(await rowsOf(came)).toMatchObject({ account: 1, sessions: 2, playRounds: 1, funWallets: 1 });
   });
 
-  test('stays who has money in the ledger, is a demo account, or can log in by a password', async () => {
+  test('stays if it has money in the ledger, is a demo account, or can log in with a password', async () => {
     const trials = await Promise.all([1, 2, 3].map(() => createTrialAccount(context)));
     const [rich = 0, demo = 0, named = 0] = trials.map(({ id }) => id);
     await openingBalance(context.database, rich, 500, context.clock.now());
@@ -148,7 +164,7 @@ describe('a trial player', () => {
     expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
   });
 
-  test.each([0, 1, 2, 40, 41, 42, 99])('keeps an account of type %i', async (type) => {
+  test.each([0, 1, 2, 40, 41, 42, 99])('an account of type %i stays', async (type) => {
     const { id } = await createTrialAccount(context);
     await context.database.update(accounts).set({ type }).where(eq(accounts.id, id));
     context.clock.shift(kept.trial + 1);
@@ -157,7 +173,7 @@ describe('a trial player', () => {
   });
 });
 
-test('two processes at once clear more than a batch, each row once', async () => {
+test('two processes at once clear more than one batch, each row once', async () => {
   const [id = 0] = await createTestAccounts(context.database, 1);
   const at = context.clock.now();
   const logins = Array.from({ length: 1_001 }, (_, number) => ({

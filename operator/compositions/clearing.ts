@@ -7,28 +7,29 @@ import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { idempotencyKeys, ledgerAccounts } from '#operator/database/tables/ledger.tables.ts';
 import { callCounts } from '#operator/database/tables/limits.tables.ts';
 import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/tables/play.tables.ts';
+import { playerProtections } from '#operator/database/tables/protection.tables.ts';
 
 const day = 24 * 3_600_000;
 
-/** How long what nobody needs any more is kept, in milliseconds. */
+/** Retention of obsolete rows, in milliseconds. */
 export const kept = {
-  /** From the login: the log-in history of a player reaches as far back. */
+  /** After the login: the extent of a player's login history. */
   session: 90 * day,
-  /** From its opening on, as long as its login can last. */
+  /** After opening, as long as its login can last. */
   launch: sessionLimits.absolute,
-  /** From the first of the calls that a limit counts. */
+  /** After the first call that a limit counts. */
   count: 60_000,
-  /** From the last login of a trial player. */
+  /** After a trial player's last login. */
   trial: 30 * day,
 };
 
-/** Rows that one statement clears, so that players do not wait for it. */
+/** Rows per statement, so that players don't have to wait for it. */
 const batch = 500;
 
 /**
- * Clears counts, launches and logins that are over and trial players who have not come back. Several processes may do so at
- * once: each takes rows that no other has. What is short-lived by nature (codes, captchas, failures, proofs) its own
- * next request clears.
+ * Clears old counts, launches and logins, and trial players who never returned. Safe to run in several processes: each
+ * takes rows that no other has. Short-lived rows (codes, captchas, failures, proofs) are cleared by the next request of
+ * their kind.
  */
 export async function clearOld(context: OperatorContext): Promise<void> {
   await inBatches(() => clearCounts(context));
@@ -37,7 +38,7 @@ export async function clearOld(context: OperatorContext): Promise<void> {
   await inBatches(() => clearTrials(context));
 }
 
-/** `clear` answers how many rows it has found. */
+/** `clear` resolves with the number of rows found. */
 async function inBatches(clear: () => Promise<number>) {
   while ((await clear()) === batch);
 }
@@ -56,7 +57,7 @@ async function clearLaunches({ database, clock }: OperatorContext): Promise<numb
   return cleared.length;
 }
 
-/** A count that is over is begun anew by the next call, if one comes. */
+/** The next call starts a new count. */
 async function clearCounts({ database, clock }: OperatorContext): Promise<number> {
   const over = database
     .select({ key: callCounts.key })
@@ -89,9 +90,10 @@ const tracesOfTrial = [
   funWallets,
   idempotencyKeys,
   betDaySums,
+  playerProtections,
 ];
 
-/** An account that has any money but play money is not one of them. */
+/** Excludes accounts with any money other than play money. */
 function clearTrials({ database, clock }: OperatorContext): Promise<number> {
   const since = clock.now() - kept.trial;
   return database.transaction(async (transaction) => {
@@ -118,7 +120,7 @@ function clearTrials({ database, clock }: OperatorContext): Promise<number> {
   });
 }
 
-/** The next rows to clear, which no other process has. */
+/** Ids of the next rows to clear, skipping those of other processes. */
 async function takeIds(
   transaction: Database,
   table: typeof accounts | typeof sessions,

@@ -21,7 +21,7 @@ await context.database.insert(merchants).values(merchant);
 await seedGames(context);
 afterAll(() => context.close());
 
-test('[BEN-01] [BEN-12] [CASH-16] draws, matches and the ends of holds, bonuses and promotions come to pass by the clock, without a visitor', async () => {
+test('[BEN-01] [BEN-12] [CASH-16] draws, matches and the ends of holds, bonuses and promos happen on time, without a visitor', async () => {
   const { database, clock } = context;
   const [player = 0] = await createTestAccounts(database, 1);
   await openingBalance(database, player, 10_000, clock.now());

@@ -15,6 +15,8 @@ import {
   payWithdrawals,
   reviewWithdrawals,
 } from '#operator/payments/withdrawals/withdrawalJobs.ts';
+import { tellInInbox } from '#operator/payments/saying.ts';
+import { moveProtections } from '#operator/protection/jobs/jobs.ts';
 import { endBonuses } from '#operator/rewards/bonusJobs.ts';
 import { commissionJob } from '#operator/rewards/commissions.ts';
 import { levelJob } from '#operator/rewards/levels.ts';
@@ -24,7 +26,7 @@ import { rankJobs } from '#operator/rewards/ranks.ts';
 import { moveReferrals } from '#operator/rewards/referrals.ts';
 import { settleTickets } from '#operator/sports/tickets.ts';
 
-/** What closes each period of the merchant once, in the order in which they follow each other (BEN-13). */
+/** Closes each of the merchant's periods once, in order (BEN-13). */
 export const periodJobs: readonly Job[] = [
   levelJob,
   pointsJob,
@@ -35,8 +37,9 @@ export const periodJobs: readonly Job[] = [
 ];
 
 /**
- * Does what has become due by the operator's clock, whether or not anybody visits: draws, matches, ends of holds and
- * envelopes, withdrawals, bonuses, promotions, invitations, contracts, addresses of past orders, and periods that have ended.
+ * Does everything that is due by the operator's clock, even without visitors: draws, matches, expired holds and envelopes,
+ * withdrawals, bonuses, promotions, invitations, contracts, addresses of past orders, ends of breaks and exclusions with
+ * reminders, and ended periods.
  */
 export async function settleDue(context: OperatorContext, jobs = periodJobs): Promise<void> {
   await settleOrders(context);
@@ -50,10 +53,11 @@ export async function settleDue(context: OperatorContext, jobs = periodJobs): Pr
   await moveContracts(context);
   await hurryOwed(context);
   await eraseAddresses(context);
+  await moveProtections(context, tellInInbox);
   await runJobs(context, jobs);
 }
 
-/** The same of payments, which wait for their providers: nothing else waits with them. */
+/** The same for payments, separately, because they wait for their providers. */
 export async function settlePayments(context: PaymentsContext): Promise<void> {
   await applyStoredEvents(context);
   await moveDueDeposits(context);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { lotteryOrders, lotterySuborders } from '#operator/database/tables/lottery.tables.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
@@ -20,7 +20,7 @@ import { endBonuses } from '#operator/rewards/bonusJobs.ts';
 import { wrongBonuses, wrongSums, wrongValid } from '#operator/testing/audits.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
 
 const context = await createTestContext();
 await context.database.insert(merchants).values(merchant);
@@ -35,7 +35,7 @@ const nobodys = '00000000-0000-0000-0000-000000000000';
 
 let run = 0;
 
-/** Everything that can happen to the money of a few players; what is refused moves nothing. */
+/** Everything that can happen to the money of a few players; refusals move nothing. */
 class Play {
   readonly #name = `run${++run}`;
   readonly #holds: Hold[] = [];
@@ -237,7 +237,7 @@ interface Step {
   kind: (typeof kinds)[number];
   player: number;
   amount: number;
-  /** Few, so that many steps repeat an earlier key. */
+  /** Few values, so that many steps repeat an earlier key. */
   key: number;
   number: number;
 }
@@ -246,11 +246,11 @@ const step: fc.Arbitrary<Step> = fc.record({
   player: fc.nat(2),
   amount: fc.integer({ min: 1, max: 150 }),
   key: fc.nat(40),
-  /** As a jackpot number nearly every one below 150 wins; as minutes it leads over draws, matches and midnight. */
+  /** As a jackpot number, nearly every one below 150 wins; as minutes, it passes draws, matches and midnight. */
   number: fc.nat(400),
 });
 
-/** Each kind once, so that every run of the test has taken all of them whatever chance brings. */
+/** Each kind once, so that every run covers all of them whatever the random steps. */
 const oneOfEach: Step[][] = (
   [
     ['round', 1, 0],
@@ -258,7 +258,7 @@ const oneOfEach: Step[][] = (
     ['order', 1, 0],
     ['cancel', 1, 0],
     ['ticket', 1, 0],
-    // To refunded, which an open ticket can become.
+    // To refunded, which is possible for an open ticket.
     ['correct', 2, 0],
     ['hold', 2, 1],
     ['bonus', 1, 1],
@@ -270,7 +270,7 @@ const oneOfEach: Step[][] = (
   ] as const
 ).map(([kind, amount, number], key) => [{ kind, player: 0, amount, key, number }]);
 
-it('[BEN-12] [CASH-16] [CASH-17] [CASH-18] [NET-13] [REC-08] after every step of whatever happens the books add up', async () => {
+it('[BEN-12] [CASH-16] [CASH-17] [CASH-18] [NET-13] [REC-08] the books balance after every step of anything that happens', async () => {
   const outcomes = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(
@@ -278,7 +278,7 @@ it('[BEN-12] [CASH-16] [CASH-17] [CASH-18] [NET-13] [REC-08] after every step of
       async (turns) => {
         const play = await Play.begin();
         for (const turn of turns) {
-          // What stands in one turn happens at the same time.
+          // The steps of one turn run at the same time.
           const results = await Promise.all(
             turn.map((one) =>
               play.take(one).then(
@@ -302,6 +302,6 @@ it('[BEN-12] [CASH-16] [CASH-17] [CASH-18] [NET-13] [REC-08] after every step of
     ),
     { ...propertyRuns(25), includeErrorInReport: true, examples: [[oneOfEach]] },
   );
-  // Each kind of step was taken, or the steps prove nothing of it.
+  // A kind of step that never succeeded proves nothing.
   expect(kinds.filter((kind) => !outcomes.has(`${kind} done`))).toEqual([]);
 });

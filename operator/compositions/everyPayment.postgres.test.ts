@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
 import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import {
@@ -19,6 +19,7 @@ import { quoteDeposit } from '#operator/payments/deposits/quotes.ts';
 import { decisions, review, reviewQueue } from '#operator/payments/reviews/reviews.ts';
 import { withdrawalsHandlers } from '#operator/payments/withdrawals/withdrawals.handlers.ts';
 import { placeBet } from '#operator/play/bets.ts';
+import { setProfile } from '#operator/testing/protection.ts';
 import { createPaymentsContext, setPaymentRules } from '#operator/testing/payments.ts';
 import { createWithdrawer, paymentPassword, type Withdrawer } from '#operator/testing/withdrawals.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
@@ -34,7 +35,7 @@ import {
   repeat,
 } from '#operator/sandboxProvider/sandboxProvider.ts';
 import { changeSecret, createSecrets } from '#operator/sandboxProvider/signing.ts';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
 import { settleDue, settlePayments } from './due.ts';
 
 const context: PaymentsContext & { close(): Promise<unknown> } = await createPaymentsContext();
@@ -56,9 +57,9 @@ await database.insert(reviewers).values([
   { name: 'first', accountId: null },
   { name: 'second', accountId: null },
 ]);
+await setProfile(context, 'spec');
 await setPaymentRules(context, (rules) => ({
   ...rules,
-  crypto: true,
   deposit: { ...rules.deposit, mostOpen: 20 },
   withdrawal: {
     ...rules.withdrawal,
@@ -81,7 +82,7 @@ const at = <Item>(items: readonly Item[], number: number): Item => {
 
 let run = 0;
 
-/** Everything that can happen to money that comes and goes; what is refused moves nothing. */
+/** Everything that can happen to money coming in and going out; refusals move nothing. */
 class Play {
   readonly #name = String(++run).padStart(4, '0');
   readonly #members: Withdrawer[];
@@ -113,7 +114,7 @@ class Play {
       .where(inArray(withdrawalOrders.accountId, this.#ids()))
       .orderBy(desc(withdrawalOrders.createdAt), desc(withdrawalOrders.number));
 
-  /** At the provider, of these players. */
+  /** The provider's payments for these players. */
   async payments() {
     const references = (await this.#deposits()).map(({ reference }) => reference);
     if (references.length === 0) return [];
@@ -232,7 +233,7 @@ class Play {
         await Promise.all([settlePayments(context), settleDue(context), deliverDue(provider)]);
         return;
       case 'wait':
-        // By nothing it would be set back, and what is due later would not come to rest.
+        // A shift by 0 would reset the clock, and later work would never finish.
         clock.shift((number + 1) * minute);
     }
   }
@@ -257,9 +258,9 @@ const kinds = [
 interface Step {
   kind: (typeof kinds)[number];
   player: number;
-  /** Pesos. */
+  /** In pesos. */
   amount: number;
-  /** Few, so that many steps repeat an earlier key. */
+  /** Few values, so that many steps repeat an earlier key. */
   key: number;
   number: number;
 }
@@ -275,7 +276,7 @@ const alone = (kind: Step['kind'], changes: Partial<Step> = {}): Step[] => [
   { kind, player: 0, amount: 500, key: 0, number: 0, ...changes },
 ];
 
-/** Each kind once, so that every run of the test has taken all of them whatever chance brings. */
+/** Each kind once, so that every run covers all of them whatever the random steps. */
 const oneOfEach: Step[][] = [
   alone('deposit', { key: 1 }),
   alone('pay', { number: 3 }),
@@ -296,13 +297,13 @@ const oneOfEach: Step[][] = [
   alone('wait', { number: 5 }),
 ];
 
-/** What anybody may see at any moment. */
+/** Faults that must not be visible at any moment. */
 const faults = async () => {
   const payments = await auditPayments(database);
   return { sound: isSound(await auditLedger(database)), ...payments };
 };
 
-/** All plans are off, every webhook that was lost is sent again, and everything has had its time. */
+/** Removes all plans, resends every lost webhook, and gives everything time to finish. */
 async function comeToRest(play: Play): Promise<void> {
   await plan(provider, 'create', 'done');
   await plan(provider, 'refund', 'done');
@@ -316,19 +317,19 @@ async function comeToRest(play: Play): Promise<void> {
   }
 }
 
-it('[CASH-05] [CASH-06] [CASH-10] [CASH-14] [CASH-16] [CASH-19] [CASH-22] whatever happens to money that comes and goes, the books add up', async () => {
+it('[CASH-05] [CASH-06] [CASH-10] [CASH-14] [CASH-16] [CASH-19] [CASH-22] the books balance whatever happens to money coming in and going out', async () => {
   const outcomes = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 4, maxLength: 14 }),
       async (turns) => {
         const play = await Play.begin();
-        // What an earlier run has left would make every shorter one fail.
+        // Leftovers of an earlier run would make every shrunk run fail.
         const before = await clearingGap(context, 'sandbox');
         for (const turn of turns) {
-          // So that the newest order is the one made last: numbers are drawn by lot.
+          // Order numbers are random: only the time shows which order is newest.
           clock.shift(1);
-          // What stands in one turn happens at the same time.
+          // The steps of one turn run at the same time.
           const results = await Promise.all(
             turn.map((one) =>
               play.take(one).then(
@@ -355,6 +356,6 @@ it('[CASH-05] [CASH-06] [CASH-10] [CASH-14] [CASH-16] [CASH-19] [CASH-22] whatev
     ),
     { ...propertyRuns(20), includeErrorInReport: true, examples: [[oneOfEach]] },
   );
-  // Each kind of step was taken, or the steps prove nothing of it.
+  // A kind of step that never succeeded proves nothing.
   expect(kinds.filter((kind) => !outcomes.has(`${kind} done`))).toEqual([]);
 });

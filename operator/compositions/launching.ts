@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import { gameExclusions, games, vendors } from '#operator/database/tables/games.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
@@ -11,13 +11,13 @@ import { refuseOtherMode } from '#operator/rules/prizeMode.ts';
 import { hasBook } from '#operator/rules/rules.ts';
 import { stakesOf } from '#operator/rules/stakes.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import type { ParsedRequest } from '#services/contract/calls.ts';
-import type { Launched } from '#services/contract/games.ts';
-import { isTrial } from '#services/contract/roles.ts';
+import type { ParsedRequest } from '@araw/contract/calls/calls';
+import type { Launched } from '@araw/contract/games/games';
+import { isTrial } from '@araw/contract/calls/roles';
 
 /**
- * Starts a game and puts it at the top of the recent ones (TILE-05, PERM-05). Free and trial players get fun
- * money only; nobody gets it in games that have nothing to play for fun, such as bets on matches.
+ * Starts a game and adds it to the top of the recent ones (TILE-05, PERM-05). Free and trial players get play money
+ * only, and games without a play mode, such as bets on matches, offer none to anyone.
  *
  * Throws Refusal `realAccountOnly`, `notFound`, `gameUnavailable`, `vendorUnavailable`, `gameRegionRestricted`,
  * `gameNotAllowed`, `prizeModeWrong` and, for real money, `balanceBelowMinimum`.
@@ -83,7 +83,7 @@ async function refuseBelowMinimum({ database }: OperatorContext, accountId: numb
   throw new Refusal('balanceBelowMinimum', { value: { minimum: minimum / 100 } });
 }
 
-/** Read from the database, not from the kept catalogue: maintenance holds from the next tap on. */
+/** Reads the database instead of the cached catalogue: maintenance applies from the next tap on. */
 async function findGame(
   { database }: OperatorContext,
   { vendor, gameId, nodeId }: ParsedRequest<'launchGame'>,

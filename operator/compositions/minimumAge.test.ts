@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { bootHandlers } from './boot.handlers.ts';
 import { helpIn } from '#operator/content/help.ts';
-import { registerTermsVersion, termsIn } from '#operator/content/terms.ts';
+import { firstTermsVersion, termsIn } from '#operator/content/terms.ts';
 import { consents } from '#operator/database/tables/accounts.tables.ts';
 import { sealingSettings } from '#operator/sealing/unseal.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
@@ -12,7 +12,7 @@ import { systemHandlers } from '#operator/system/system.handlers.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import { setMinimumAge, setRegisterSettings } from '#operator/testing/system.ts';
-import { calls, type ParsedRequest } from '#services/contract/calls.ts';
+import { calls, type ParsedRequest } from '@araw/contract/calls/calls';
 import { registrationHandlers } from './registration.handlers.ts';
 
 const context = await createSeededContext();
@@ -31,7 +31,8 @@ const register = (birthDate: string) => {
     registerMethod: 'H5',
     domain: 'araw.example',
     agreed: true,
-    termsVersion: registerTermsVersion,
+    notBarred: true,
+    termsVersion: firstTermsVersion,
   };
   const parsed: ParsedRequest<'register'> = v.parse(calls.register.request, request);
   return registrationHandlers.register(parsed, visitor, context);
@@ -46,14 +47,14 @@ beforeEach(async () => {
   context.clock.shift(0);
 });
 
-/** A moment of 1 March 2026 in Manila, which is still February in London until 8 in the morning. */
+/** On 1 March 2026 in Manila, which is still February in London until 8:00. */
 const inManila = (time: string) => Date.parse(`2026-03-01T${time}:00+08:00`);
 const setClock = (moment: number) => {
   context.clock.shift(0);
   context.clock.shift(moment - context.clock.now());
 };
 
-describe('[REG-15] [REG-16] the age that the merchant sets', () => {
+describe('[REG-15] [REG-16] the age set by the merchant', () => {
   test.each([
     [18, '2008-03-01', null],
     [18, '2008-03-02', 'birthDateInvalid'],
@@ -62,7 +63,7 @@ describe('[REG-15] [REG-16] the age that the merchant sets', () => {
     [21, '2005-03-01', null],
     [21, '2005-03-02', 'birthDateInvalid'],
     [21, '2008-03-01', 'birthDateInvalid'],
-  ])('of %i lets in or refuses who was born on %s: %s', async (age, birthDate, code) => {
+  ])('of %i for a birth date of %s: %s', async (age, birthDate, code) => {
     await setAge(age);
     for (const time of ['00:00', '07:59', '23:59']) {
       setClock(inManila(time));
@@ -71,7 +72,7 @@ describe('[REG-15] [REG-16] the age that the merchant sets', () => {
     }
   });
 
-  test('counts from midnight in Manila', async () => {
+  test('is counted from midnight in Manila', async () => {
     await setAge(18);
     setClock(inManila('00:00') - 1);
     expect(await refusalOf(register('2008-03-01'))).toMatchObject({ code: 'birthDateInvalid' });
@@ -80,7 +81,7 @@ describe('[REG-15] [REG-16] the age that the merchant sets', () => {
   });
 
   test.each([18, 21])(
-    'is what the terms and the consent say, and no other call names one: %i',
+    'is in the terms and the consent, and no other call mentions an age: %i',
     async (age) => {
       await setAge(age);
       setClock(inManila('12:00'));
@@ -100,7 +101,7 @@ describe('[REG-15] [REG-16] the age that the merchant sets', () => {
     },
   );
 
-  test.each(['EN', 'CN', 'TH', 'VI', 'TY', 'AR'])('stands in the help in %s', async (language) => {
+  test.each(['EN', 'CN', 'TH', 'VI', 'TY', 'AR'])('is in the help in %s', async (language) => {
     await setAge(19);
     const help = JSON.stringify(await helpIn(context, language));
     expect([help.includes('19'), /\b21\b/.test(help)]).toEqual([true, false]);

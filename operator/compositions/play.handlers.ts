@@ -2,7 +2,7 @@ import type { Handlers } from '#operator/core/context.ts';
 import { launch } from './launching.ts';
 import { winners } from './winners.ts';
 
-/** The calls that start games and tell who won in them. */
+/** Calls for starting games and listing winners. */
 export const playHandlers = {
   async launchGame(request, caller, context) {
     return launch(request, caller, context, 'real');

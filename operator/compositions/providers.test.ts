@@ -27,27 +27,27 @@ import { createPaymentsContext, makeDeposit, newKey } from '#operator/testing/pa
 import { createWithdrawer, paymentPassword, type Withdrawer } from '#operator/testing/withdrawals.ts';
 import { startXendit } from '#operator/testing/xendit.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { settleDue, settlePayments } from './due.ts';
 
 /*
- * What the operator makes of a provider, the same for every one that there is: what happens at the provider is done by its
- * own means, everything else is the operator's.
+ * The operator's handling of a provider, run against each one: events at the provider use its own means, everything
+ * else is the operator's.
  */
 
-/** What somebody does at a provider. `tells` says whether its webhook comes. */
+/** Events at a provider. `tells` says whether its webhook arrives. */
 interface Rig {
   name: string;
   context: PaymentsContext;
-  /** Centavos; all that is asked for by default. Answers the payment's id. */
+  /** Amount in centavos, by default the requested one. Returns the payment's id. */
   pay(reference: string, options?: { amount?: number; tells?: boolean }): Promise<string>;
   pend(reference: string): Promise<string>;
   movePayment(id: string, to: 'paid' | 'failed' | 'reversed', options?: { tells?: boolean }): Promise<void>;
-  /** The last webhook again, so many times. */
+  /** Resends the last webhook. */
   repeat(times: number): Promise<void>;
-  /** Of the next refund: whether the provider makes it. */
+  /** Whether the provider makes the next refund. */
   refunds(outcome: 'done' | 'refused'): Promise<void>;
-  /** The refunds that there are come to their end. */
+  /** Finishes all pending refunds. */
   endRefunds(): Promise<void>;
   pays(outcome: 'underWay' | 'paid' | 'failed' | 'lost'): Promise<void>;
   movePayout(reference: string, to: 'paid' | 'bounced', options?: { tells?: boolean }): Promise<void>;
@@ -97,13 +97,13 @@ async function xenditRig(): Promise<Rig & { close(): Promise<unknown> }> {
   context.providers = new Map([[xenditName, createXendit(context, xendit.settings)]]);
   await context.database.update(paymentMethods).set({ provider: xenditName });
   let last: (() => Promise<void>) | undefined;
-  /** What it says beside the reference and the name is not true: nothing but a reason to ask may come of it. */
+  /** Everything but the reference and the name is false: a webhook may only trigger a check. */
   async function tell(event: string, data: Record<string, unknown>, tells = true) {
     const lies = { status: 'SUCCEEDED', request_amount: 9_999_999, amount: 9_999_999 };
     const { headers, rawBody } = xendit.webhook(event, { ...data, ...lies });
     last = () => acceptWebhook(context, { provider: xenditName, headers, rawBody });
     if (tells) await last();
-    // The job asks.
+    // The job asks the provider.
     if (tells) await settlePayments(context);
   }
   const referenceOf = (id: string) =>
@@ -183,7 +183,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
   let passed = 0;
 
   beforeEach(async () => {
-    // A day of its own for each, so that the statement of one has nothing of another.
+    // A separate day for each, so that statements do not mix.
     clock.shift(0);
     clock.shift(++passed * 3 * day);
     member = await createWithdrawer(context, { cash: 1_000_000 });
@@ -197,7 +197,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     const [order] = await database.select().from(depositOrders).where(eq(depositOrders.id, id));
     return order?.state;
   };
-  /** Time goes by, and the jobs do what is due. */
+  /** Moves the clock and runs the jobs that are due. */
   async function later(time: number) {
     if (time > 0) clock.shift(time);
     await settleDue(context);
@@ -242,7 +242,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
   const isSound = async () => expect(isPaymentsSound(await auditPayments(database))).toBe(true);
 
   test.each([...xenditMethods])(
-    '[CASH-05] %s: opened, paid and credited once, however often it is told',
+    '[CASH-05] %s: created, paid and credited once, however often it is reported',
     async (method) => {
       const order = await deposit(method);
       expect(order.state).toBe('waiting');
@@ -256,7 +256,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     },
   );
 
-  test('[CASH-05] a webhook that is lost costs time only', async () => {
+  test('[CASH-05] a lost webhook only costs time', async () => {
     const order = await deposit();
     await rig.pay(order.reference, { tells: false });
     expect(await stateOf(order.id)).toBe('waiting');
@@ -265,13 +265,13 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     expect(await gained()).toBe(amount);
   });
 
-  test('[CASH-05] a player who looks at the order learns of it at once', async () => {
+  test('[CASH-05] a player who opens the order sees the payment immediately', async () => {
     const order = await deposit();
     await rig.pay(order.reference, { tells: false });
     expect((await readDeposit(context, member.id, order.id)).state).toBe('credited');
   });
 
-  test('[CASH-05] what comes in the wrong order comes to the same end', async () => {
+  test('[CASH-05] reports in the wrong order have the same result', async () => {
     const order = await deposit();
     const id = await rig.pend(order.reference);
     expect(await stateOf(order.id)).toBe('processing');
@@ -284,14 +284,14 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     expect(await gained()).toBe(amount);
   });
 
-  test('[CASH-06] a payment that fails credits nothing', async () => {
+  test('[CASH-06] a failed payment credits nothing', async () => {
     const order = await deposit();
     await rig.movePayment(await rig.pend(order.reference), 'failed');
     expect(await stateOf(order.id)).toBe('failed');
     expect(await gained()).toBe(0);
   });
 
-  test('[CASH-03] an opening whose answer is lost is asked for again, and can be paid once', async () => {
+  test('[CASH-03] after a lost answer, creating the order is retried, and it can be paid once', async () => {
     await rig.losesOpening();
     const order = await deposit();
     expect(order.state).toBe('created');
@@ -303,7 +303,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     expect(await gained()).toBe(amount);
   });
 
-  test('[CASH-06] a cancelled order that is paid all the same is credited', async () => {
+  test('[CASH-06] a cancelled order that is paid anyway is credited', async () => {
     const order = await deposit();
     await cancelDeposit(context, member.id, { key: newKey(), id: order.id, language: 'EN' });
     await later(minute);
@@ -314,7 +314,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     expect(await stateOf(order.id)).toBe('credited');
   });
 
-  test('[CASH-05] two payments of one order are two orders, each with its own', async () => {
+  test('[CASH-05] two payments for one order become two orders, each with its own', async () => {
     const order = await deposit();
     await rig.pay(order.reference);
     await rig.pay(order.reference);
@@ -331,7 +331,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
   });
 
   test.each([amount - 1, amount + 1])(
-    '[CASH-20] %s of 100000 centavos wait for a reviewer, and go back',
+    '[CASH-20] %s of 100000 centavos wait for a reviewer, and are refunded',
     async (odd) => {
       const order = await deposit();
       await rig.pay(order.reference, { amount: odd });
@@ -347,7 +347,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     },
   );
 
-  test('[CASH-20] a refund that the provider refuses leaves the money with the reviewer', async () => {
+  test('[CASH-20] if the provider refuses a refund, the money stays with the reviewer', async () => {
     const order = await deposit();
     await rig.pay(order.reference, { amount: amount + 1 });
     await rig.refunds('refused');
@@ -359,7 +359,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     expect(await gained()).toBe(amount + 1);
   });
 
-  test('[CASH-20] a payment that is taken back after it was credited is taken back here', async () => {
+  test('[CASH-20] a payment reversed after it was credited is reversed here', async () => {
     const order = await deposit();
     const id = await rig.pay(order.reference);
     await rig.movePayment(id, 'reversed');
@@ -381,7 +381,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     await isSound();
   });
 
-  test('[CASH-10] a withdrawal under way is asked for, told or not', async () => {
+  test('[CASH-10] a withdrawal in progress is checked with the provider, webhook or not', async () => {
     await rig.pays('underWay');
     const [told, untold] = [await withdraw(), await withdraw()];
     await later(0);
@@ -394,7 +394,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     expect(await reconciled()).toEqual({ matched: 2, differences: [] });
   });
 
-  test('[CASH-10] an answer that is lost leaves it paying, and it is never sent twice', async () => {
+  test('[CASH-10] after a lost answer a withdrawal is still being paid, and is never sent twice', async () => {
     await rig.pays('lost');
     const { id, number } = await withdraw();
     await later(0);
@@ -406,7 +406,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     expect(await reconciled()).toEqual({ matched: 1, differences: [] });
   });
 
-  test('[CASH-10] one that fails comes back whole, once', async () => {
+  test('[CASH-10] a failed withdrawal is returned in full, once', async () => {
     await rig.pays('failed');
     const { id } = await withdraw();
     await later(0);
@@ -414,7 +414,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     expect(await gained()).toBe(0);
   });
 
-  test('[CASH-10] one that bounces after it was paid comes back whole, and is asked for no more', async () => {
+  test('[CASH-10] a withdrawal that bounces after it was paid is returned in full, and not checked again', async () => {
     const before = await clearing();
     const { id, number } = await withdraw();
     await later(0);
@@ -430,7 +430,7 @@ describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
     await isSound();
   });
 
-  test('[CASH-05] a webhook that nobody has signed is refused, and stored nowhere', async () => {
+  test('[CASH-05] an unsigned webhook is refused and never stored', async () => {
     const stored = await database.$count(providerEvents);
     const forged = { provider: rig.name, headers: { 'x-callback-token': 'guess' }, rawBody: '{}' };
     expect((await refusalOf(acceptWebhook(context, forged)))?.code).toBe('noPermission');

@@ -1,5 +1,5 @@
 import type { Handlers } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { findCode } from '#operator/agents/affiliates.ts';
 import { addresseeOf, findAccount, nameTaken } from '#operator/accounts/identity/finding.ts';

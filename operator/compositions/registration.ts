@@ -1,14 +1,16 @@
+import { refuseExcludedNewcomer } from '#operator/protection/exclusion/registering.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { registerTermsVersion } from '#operator/content/terms.ts';
+import { recordAcceptance, refuseOtherTerms } from '#operator/content/terms.ts';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts, consents, identityLinks } from '#operator/database/tables/accounts.tables.ts';
-import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import { merchantDayOf } from '#services/contract/dates.ts';
-import { isRealAccount } from '#services/contract/roles.ts';
+import { type Merchant, merchantOf, minimumAgeOf } from '#operator/system/merchants.ts';
+import { merchantDayOf } from '@araw/contract/values/dates';
+import { isRealAccount } from '@araw/contract/calls/roles';
 import { lockMembers } from '#operator/agents/rebateRates.ts';
 import { findCode, type FoundCode, joinByCode } from '#operator/agents/affiliates.ts';
+import { recordDeclaration, refuseUndeclared } from '#operator/accounts/declarations.ts';
 import { useCaptcha } from '#operator/accounts/guards/captchas.ts';
 import { checkCode, useCode } from '#operator/accounts/codes/codes.ts';
 import { addresseeOf, findAccount, openAccount } from '#operator/accounts/identity/finding.ts';
@@ -30,8 +32,8 @@ import { hashPassword } from '#operator/accounts/secrets.ts';
 const plainMember = 0;
 
 /**
- * Registers a player and logs them in, all of it or nothing (REG-10). Every field is checked again by the merchant's
- * settings, whatever the form did; the refusal names the field in `value`.
+ * Registers a player and logs them in, atomically (REG-10). Checks every field again against the merchant's settings,
+ * whatever the form did; the refusal names the field in `value`.
  */
 export async function registerAccount(
   context: OperatorContext,
@@ -41,10 +43,11 @@ export async function registerAccount(
 ) {
   const merchant = await merchantOf(context);
   const { registerSettings: settings } = merchant;
-  const { minimumAge } = merchant.settings;
+  const minimumAge = minimumAgeOf(merchant);
   const open = method === 'mobile' ? settings.mobileRegistration : settings.usernameRegistration;
   if (!open) throw new Refusal('switchedOff', { message: `registration by ${method} is off` });
-  if (given.termsVersion !== registerTermsVersion) throw new Refusal('termsOutdated');
+  await refuseOtherTerms(context, given.termsVersion);
+  refuseUndeclared(merchant, given);
 
   const registration = checkRegistration(given, settings, {
     method,
@@ -57,7 +60,7 @@ export async function registerAccount(
   const identity = registration.firebaseIdToken
     ? await readIdToken(context, registration.firebaseIdToken)
     : null;
-  // Used up before what a guesser could learn from: codes, and whether a name is free.
+  // Use the captcha up before anything that guessers could learn from: codes, and which names are free.
   if (settings.captchaEnabled && !(await useCaptcha(context, registration.captchaId, registration.captcha)))
     throw refuseField('captcha');
   const proof = await proveNumber(context, merchant, caller, { registration, identity, number });
@@ -69,10 +72,17 @@ export async function registerAccount(
   const account = await namingTaken(method, () =>
     context.database.transaction(async (transaction) => {
       const within = { ...context, database: transaction };
-      // The address by which they come may be deleted meanwhile, and its agent may give less.
+      // The link may be deleted meanwhile, and its agent's rates may drop.
       if (invitation) await lockMembers(transaction, [invitation.agentId]);
       const inviting = invitation && (await findInviter(within, merchant, registration)).invitation;
       await refuseProvedEmail(within, merchant, registration);
+      await refuseExcludedNewcomer(within, {
+        mobile: number?.e164 ?? '',
+        email: registration.email,
+        payeeName: registration.payeeName,
+        birthDate: registration.birthDate || null,
+        deviceToken: given.deviceToken,
+      });
       if (proof.codeId) await useCode(transaction, context.clock, proof.codeId);
       if (identity) await useIdToken(within, identity);
       const created = await insertAccount(within, {
@@ -86,6 +96,7 @@ export async function registerAccount(
       });
       if (inviting) await joinByCode(within, created.id, inviting);
       await recordConsent(within, created.id, caller, registration, minimumAge);
+      await recordDeclaration(transaction, context, created.id, registration);
       const today = merchantDayOf(context.clock.now());
       if (inviterId !== null) await recordReferral(within, created.id, inviterId, today);
       if (identity && identity.channel !== 'phone') await link(within, merchant, created.id, identity);
@@ -106,13 +117,13 @@ function readNumber(
   return number;
 }
 
-/** Two may type the same address, which says nothing yet; one that somebody has proved is theirs. */
+/** Several people may type an unverified address; a verified one belongs to its account. */
 async function refuseProvedEmail(context: OperatorContext, merchant: Merchant, { email }: Registration) {
   if (email !== '' && (await findAccount(context, addresseeOf(merchant, email))))
     throw new Refusal('alreadyTaken', { value: { field: 'email' } });
 }
 
-/** Whose code it is: an agent's, whose line the new player joins, or a member's, who has invited a friend (BEN-06). */
+/** The code's owner: an agent, whose line the new player joins, or a member who invited a friend (BEN-06). */
 async function findInviter(
   context: OperatorContext,
   merchant: Merchant,
@@ -153,11 +164,11 @@ async function findRecommender(
 
 interface NumberProof {
   proved: boolean;
-  /** The code that proved it, to be used up. */
+  /** The code that verified it, to be used up. */
   codeId?: string;
 }
 
-/** By a code of the operator's or a token of the provider's (REG-05, REG-10). */
+/** With one of the operator's codes or a provider's token (REG-05, REG-10). */
 async function proveNumber(
   context: OperatorContext,
   merchant: Merchant,
@@ -231,11 +242,12 @@ async function recordConsent(
   { termsVersion, registerMethod, registerUrl, domain }: Registration,
   minimumAge: number,
 ) {
+  const at = clock.now();
+  await recordAcceptance(database, { accountId, version: termsVersion, at });
   await database.insert(consents).values({
     accountId,
-    termsVersion,
     minimumAge,
-    at: clock.now(),
+    at,
     ip,
     registerMethod,
     registerUrl,
@@ -253,7 +265,7 @@ const link = (
     .insert(identityLinks)
     .values({ merchantCode: code, accountId, issuer: identity.issuer, subject: identity.subject });
 
-/** The database alone tells for certain what is free: of two that register together one finds it taken. */
+/** Only the database can decide whether a name is free: one of two concurrent registrations finds it taken. */
 async function namingTaken<Value>(
   method: RegistrationMethod,
   register: () => Promise<Value>,

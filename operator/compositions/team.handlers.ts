@@ -4,7 +4,7 @@ import { teamFigures } from '#operator/records/teamFigures.ts';
 import { teamMember, teamMembers } from '#operator/records/teamMembers.ts';
 import { dailySalaries, teamByCategory, teamByDay, teamByMember } from './team.ts';
 
-/** The calls of agents about their team and its figures; the guard lets agents alone through (PERM-03). */
+/** An agent's calls about their team and its figures; the guard admits only agents (PERM-03). */
 export const teamHandlers = {
   teamKpiA: (request, caller, context) => teamByMember(context, caller, request),
   teamKpiB: (request, caller, context) => teamByCategory(context, caller, request),

@@ -1,8 +1,8 @@
 import { and, between, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { datedLineOf, downlineOf, requireInLine, stoodOn } from '#operator/agents/line.ts';
-import { sessionLimits } from '#operator/accounts/identity/sessions.ts';
+import { idleNow } from '#operator/accounts/identity/sessions.ts';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { games } from '#operator/database/tables/games.tables.ts';
 import {
@@ -12,27 +12,28 @@ import {
   ledgerTransactions,
 } from '#operator/database/tables/ledger.tables.ts';
 import { momentsOf } from '#operator/records/range.ts';
-import type { TeamFooter } from '#services/contract/agent.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { merchantDayOf } from '#services/contract/dates.ts';
+import { isOnline } from '#operator/records/teamMembers.ts';
+import type { TeamFooter } from '@araw/contract/agents/agent';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { merchantDayOf } from '@araw/contract/values/dates';
 
 type KpiRequest = ParsedRequest<'teamKpiA'>;
 type Days = Pick<KpiRequest, 'startDate' | 'endDate'>;
 
-/** Milliseconds since 1970: from its first moment up to, and without, its last. */
+/** Milliseconds since 1970, end excluded. */
 interface Period {
   from: number;
   to: number;
 }
 
-/** The merchant's days from one to the other. Throws Refusal `requestInvalid` where they stand the wrong way round. */
+/** The merchant's days of a range. Throws Refusal `requestInvalid` if it is reversed. */
 async function periodOf(database: Database, { startDate, endDate }: Days): Promise<Period> {
   if (startDate > endDate) throw new Refusal('requestInvalid', { message: 'The period ends too early.' });
   const { begins, ends } = await momentsOf(database, { from: startDate, to: endDate });
   return { from: begins, to: ends };
 }
 
-/** What was moved for bets in a period: by member, game and day, on which the member stood below the agent. */
+/** Movements for bets in a period, by member, game and day, on days the member was below the agent. */
 function movements(database: Database, agentId: number, { startDate, endDate }: Days) {
   const line = datedLineOf(database, agentId);
   const { amount, kind } = ledgerDaySums;
@@ -41,7 +42,7 @@ function movements(database: Database, agentId: number, { startDate, endDate }: 
       memberId: sql<number>`${line.memberId}`.as('member_id'),
       gameId: sql<string>`${ledgerDaySums.gameId}`.as('played_game'),
       day: sql<string>`${ledgerDaySums.day}`.as('played_day'),
-      // A stake that was given back was none.
+      // A refunded stake doesn't count.
       bet: sql<number>`case when ${kind} in ('bet', 'refund') then -${amount} else 0 end`.as('bet'),
       profit: sql<number>`${amount}`.as('profit'),
     })
@@ -62,14 +63,14 @@ function movements(database: Database, agentId: number, { startDate, endDate }: 
 
 type Movements = ReturnType<typeof movements>;
 
-/** In pesos. Sums come as text: they may be longer than a number. */
+/** In pesos. The database returns sums as text, because they may exceed a number. */
 const sums = (moved: Movements) => ({
   bets: sql`coalesce(sum(${moved.bet}), 0)`.mapWith(inPesos),
   profit: sql`coalesce(sum(${moved.profit}), 0)`.mapWith(inPesos),
 });
 const inPesos = (centavos: unknown) => Number(centavos) / 100;
 
-/** Who stood below an agent on a day of a period, where they stood last, nearest level first. */
+/** Members below an agent on some day of a period, with their last level, nearest level first. */
 export async function teamByMember(
   context: OperatorContext,
   caller: Caller,
@@ -102,7 +103,7 @@ export async function teamByMember(
   return kpi(context, caller, request, list);
 }
 
-/** By game category, those with the most bets first. */
+/** By game category, largest bets first. */
 export async function teamByCategory(
   context: OperatorContext,
   caller: Caller,
@@ -120,7 +121,7 @@ export async function teamByCategory(
   return kpi(context, caller, request, list);
 }
 
-/** By the merchant's day, newest first; days without a bet are left out. */
+/** By merchant day, newest first; without days that have no bets. */
 export async function teamByDay(
   context: OperatorContext,
   caller: Caller,
@@ -141,7 +142,7 @@ const members = (moved: Movements) => ({
   members: sql`count(distinct ${moved.memberId})`.mapWith(Number),
 });
 
-/** The id of the member who is asked for alone; null for nobody. */
+/** Id of the member filtered for; null for an unknown one. */
 async function wantedMember(
   context: OperatorContext,
   caller: Caller,
@@ -164,7 +165,7 @@ async function kpi<Row>(
   };
 }
 
-/** How many of the team registered, logged in and bet in the period, and how many are online now (AGENT-02). */
+/** Numbers of the team: registrations, logins and bets in the period, and currently online (AGENT-02). */
 async function footerOf(context: OperatorContext, caller: Caller, days: Days): Promise<TeamFooter> {
   const { database, clock } = context;
   const { id: agentId } = signedIn(caller);
@@ -198,14 +199,7 @@ async function footerOf(context: OperatorContext, caller: Caller, days: Days): P
   const online = await database
     .select({ memberId: line.memberId })
     .from(line)
-    .where(
-      sql`exists (select 1 from ${sessions} where ${and(
-        eq(sessions.accountId, line.memberId),
-        sql`${sessions.endedAt} is null`,
-        gte(sessions.lastSeenAt, now - sessionLimits.idle),
-        gte(sessions.createdAt, now - sessionLimits.absolute),
-      )})`,
-    );
+    .where(isOnline(sql`${line.memberId}`, now, await idleNow(context)));
   if (!happened || !bets) throw new Error('Nothing was counted');
   return {
     teamLoginMemberCount: happened.logins,
@@ -217,7 +211,7 @@ async function footerOf(context: OperatorContext, caller: Caller, days: Days): P
 
 const events = (what: 'login' | 'registration'): SQL => sql`events.happened = ${what}`;
 
-/** Pesos that an agent was paid as daily salary, by the merchant's day, newest first. */
+/** An agent's daily salary in pesos by merchant day, newest first. */
 export async function dailySalaries(
   { database }: OperatorContext,
   caller: Caller,

@@ -13,8 +13,8 @@ import { placeBet } from '#operator/play/bets.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
-import { calls, type ParsedRequest } from '#services/contract/calls.ts';
-import { dayAfter, merchantDayOf, startOfMerchantDay } from '#services/contract/dates.ts';
+import { calls, type ParsedRequest } from '@araw/contract/calls/calls';
+import { dayAfter, merchantDayOf, startOfMerchantDay } from '@araw/contract/values/dates';
 import { teamHandlers as handlers } from './team.handlers.ts';
 
 const context = await createTestContext();
@@ -37,7 +37,9 @@ const callerOf = (name: string): Caller => ({
   account: { id: id(name), name: accountOf(name), type: 1, merchantCode: 'ARAW' },
 });
 
-/** head over left and right; child and grandchild below left; a stranger beside them. All agents but the lowest. */
+/**
+ * head over left and right; child and grandchild under left; a stranger beside them. All are agents except the lowest.
+ */
 const family = [
   ['head', null, 1],
   ['left', 'head', 1],
@@ -48,7 +50,7 @@ const family = [
 ] as const;
 const played = family.map(([name]) => name);
 
-/** Each test has days and accounts of its own. */
+/** Each test has its own days and accounts. */
 let noon = Date.UTC(2026, 1, 1, 4);
 const today = () => merchantDayOf(clock.now());
 
@@ -121,7 +123,7 @@ const membersOf = async (
     ),
   );
 
-/** Straight from the postings, in pesos: what these members bet and were paid on a day. */
+/** Bets and payouts of these members on a day, summed from the postings, in pesos. */
 async function fromLedger(members: readonly string[], day: string) {
   const rows = await database
     .select({ kind: ledgerPostings.kind, amount: ledgerPostings.amount, at: ledgerPostings.createdAt })
@@ -149,7 +151,7 @@ const columns = [
 ] as const;
 
 describe('figures of a line', () => {
-  test('[TEAM-01] equal the ledger; rows of subordinates, days and categories add up to the total', async () => {
+  test('[TEAM-01] match the ledger; rows by member, day and category add up to the total', async () => {
     for (const [index, name] of played.entries()) await bet(name, 100 * (index + 1), index % 2 === 1);
     clock.shift(dayLength);
     for (const [index, name] of played.entries()) await bet(name, 1_000 * (index + 1), index % 2 === 0);
@@ -172,13 +174,13 @@ describe('figures of a line', () => {
       for (const column of columns)
         expect(added<(typeof rows)[number]>(rows, (row) => row[column])).toBe(totals?.[column]);
     }
-    // The agent's own play stands apart.
+    // The agent's own play is separate.
     expect(own).toMatchObject({ bets: 1 + 10 });
     const alone = await Promise.all(days.map((day) => fromLedger(['head'], day)));
     expect(own?.payouts).toBe(added(alone, ({ payouts }) => payouts));
   });
 
-  test('[TEAM-01] a subordinate’s row is the whole line below with the own play, and opens level by level', async () => {
+  test('[TEAM-01] a member’s row is the whole line under them plus their own play, and opens level by level', async () => {
     await bet('left', 100);
     await bet('child', 200);
     await bet('grandchild', 400);
@@ -206,7 +208,7 @@ describe('figures of a line', () => {
     });
   });
 
-  test('[TEAM-01] [TEAM-11] a branch that moved overnight shows the figures of both days, each in the line of its day', async () => {
+  test('[TEAM-01] [TEAM-11] a branch that moved overnight has figures for both days, each in that day’s line', async () => {
     await bet('grandchild', 100);
     await moveMember(context, { account: accountOf('child'), superior: accountOf('right') });
     const before = today();
@@ -224,19 +226,19 @@ describe('figures of a line', () => {
     expect(await bets('left', both)).toBe(1);
     expect(await bets('right', both)).toBe(4);
     expect(await bets('right', range(before))).toBe(0);
-    // Who has left is in the rows of the range, with the day on which they were gone.
+    // A member who left during the range is listed, with the day of leaving.
     const { list } = await figuresOf('left', both);
     expect(list.map(({ account, left, bets: sum }) => [nameOf(account), left, sum])).toEqual([
       ['child', today(), 1],
     ]);
-    // The new line never sees what was before it, nor under the account itself.
+    // The new line must not see earlier play, not even under the account itself.
     const seen = await figuresOf('right', { ...both, account: accountOf('child') });
     expect(seen.totals?.bets).toBe(4);
     expect((await betsOf('right', both)).list.map(({ stake }) => stake)).toEqual([4]);
     expect((await betsOf('left', both)).list.map(({ stake }) => stake)).toEqual([1]);
   });
 
-  test('[TEAM-01] counts who registered, who bet and who is online', async () => {
+  test('[TEAM-01] count registrations, bettors and members online', async () => {
     const now = clock.now();
     await database
       .update(accounts)
@@ -262,7 +264,7 @@ describe('figures of a line', () => {
 });
 
 describe('bets of a line', () => {
-  test('[TEAM-05] come page by page, newest first, with totals of the whole selection that agree with the figures', async () => {
+  test('[TEAM-05] come page by page, newest first, with totals for the whole selection that match the figures', async () => {
     for (let each = 0; each < 27; each += 1) {
       clock.shift(1);
       await bet(each % 2 === 0 ? 'left' : 'grandchild', 100 * (each + 1), each % 3 === 0);
@@ -294,7 +296,7 @@ describe('bets of a line', () => {
 });
 
 describe('members of a line', () => {
-  test('[TEAM-02] direct or all, with the size of their own lines and what they hold', async () => {
+  test('[TEAM-02] direct or all, with the size of their own lines and their balances', async () => {
     const names = (page: Awaited<ReturnType<typeof membersOf>>) =>
       page.list.map(({ account, depth, team, direct }) => [nameOf(account), depth, team, direct]);
     expect(names(await membersOf('head', {}, 'subordinates'))).toEqual([
@@ -315,7 +317,7 @@ describe('members of a line', () => {
     ]);
   });
 
-  test('[TEAM-02] search, filters and pages choose among the whole downline', async () => {
+  test('[TEAM-02] search, filters and pages cover the whole downline', async () => {
     await database
       .update(accounts)
       .set({ clubLabel: 'VIP 2' })
@@ -325,7 +327,7 @@ describe('members of a line', () => {
       return [list.map(({ account }) => nameOf(account)).join(' '), total, levels.join()];
     };
     expect(await chosen({ account: 'CHILD' })).toEqual(['child grandchild', 2, 'VIP 2']);
-    // A part of a name is no pattern.
+    // Part of a name must not act as a pattern.
     expect(await chosen({ account: '%' })).toEqual(['', 0, 'VIP 2']);
     expect(await chosen({ kind: 'member' })).toEqual(['grandchild', 1, 'VIP 2']);
     expect(await chosen({ kind: 'agent' })).toEqual(['child left right', 3, 'VIP 2']);
@@ -335,7 +337,7 @@ describe('members of a line', () => {
     expect((await membersOf('head', { pageSize: 3 })).totalPages).toBe(2);
   });
 
-  test('[TEAM-02] [REC-07] the days of registration are the merchant’s, both included', async () => {
+  test('[TEAM-02] [REC-07] registration dates use the merchant’s days, both ends included', async () => {
     const day = merchantDayOf(noon - dayLength);
     const midnight = startOfMerchantDay(day);
     const registered = {
@@ -360,7 +362,7 @@ describe('members of a line', () => {
     expect(await chosen({ registeredFrom: dayAfter(day, 1), registeredTo: day })).toEqual(['', 0]);
   });
 
-  test('[TEAM-02] a member is told with the rebates that hold today and the last log-in', async () => {
+  test('[TEAM-02] a member comes with today’s rebates and the last login', async () => {
     const rate = (fromDay: string, gameType: string, value: number) => ({
       accountId: id('child'),
       gameType,
@@ -399,7 +401,7 @@ describe('members of a line', () => {
     );
   });
 
-  test('[TEAM-02] [TEAM-10] a card shows account and figures, and no way to reach them', async () => {
+  test('[TEAM-02] [TEAM-10] a card shows account and figures, but no contact details', async () => {
     const card = await handlers.downline({ account: accountOf('grandchild') }, callerOf('left'), context);
     expect(card).toMatchObject({
       account: accountOf('grandchild'),

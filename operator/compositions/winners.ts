@@ -8,11 +8,11 @@ import { lotteryOrders } from '#operator/database/tables/lottery.tables.ts';
 import { playRounds } from '#operator/database/tables/play.tables.ts';
 import { sportsTickets } from '#operator/database/tables/sports.tables.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
-import type { HandlerValue } from '#services/contract/calls.ts';
+import type { HandlerValue } from '@araw/contract/calls/calls';
 
 type Winner = HandlerValue<'winnerBoard'>['list'][number];
 
-/** Who won: the latest bets settled here for money that paid more than they cost, then the history before them. */
+/** The latest settled real-money bets that returned more than their stake, followed by the seeded history. */
 export async function winners(context: OperatorContext, sent: string, limit: number): Promise<Winner[]> {
   const { database } = context;
   const catalogue = await catalogueOf(context);
@@ -45,14 +45,14 @@ interface Win {
   gameId: string;
   /** Centavos. */
   amount: number;
-  /** The name of the winner, in full. */
+  /** The winner's full name. */
   account: string;
   at: number;
 }
 
 interface Bets {
   table: typeof playRounds | typeof lotteryOrders | typeof sportsTickets;
-  /** Centavos that a bet brought back. */
+  /** A bet's return in centavos. */
   won: PgColumn | SQL<number>;
   settledAt: PgColumn;
   counts?: SQL;
@@ -78,7 +78,7 @@ const winsOf = (database: Database, { table, won, settledAt, counts }: Bets, lim
     .orderBy(desc(settledAt), desc(table.id))
     .limit(limit);
 
-/** Says who it was to themselves and to nobody else: ma***a. */
+/** Recognisable only to the winner: ma***a. */
 export function maskedName(name: string): string {
   const letters = Array.from(name);
   return letters.length < 4

@@ -1,37 +1,56 @@
-import { asc, eq, inArray, max } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, max } from 'drizzle-orm';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
-import { announcementReads, announcements, banners } from '#operator/database/tables/content.tables.ts';
-import type { announcementTypes } from '#services/contract/announcements.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { longestContent } from '#services/contract/written.ts';
-import { isAgent } from '#services/contract/roles.ts';
+import { storedText } from '#operator/database/storedText.ts';
+import {
+  type Advertised,
+  announcementReads,
+  announcements,
+  banners,
+} from '#operator/database/tables/content.tables.ts';
+import type { announcementTypes } from '@araw/contract/messages/announcements';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { longestContent } from '@araw/contract/values/written';
+import { isAgent } from '@araw/contract/calls/roles';
 import { filledOf } from './filling.ts';
 import { harmlessFor } from './harmlessHtml.ts';
 
 type AnnouncementType = (typeof announcementTypes)[number];
 type Lists = HandlerValue<'announcements'>;
 type Announcement = NonNullable<Lists['player']>[number];
-type Row = typeof announcements.$inferSelect;
+type Row = Omit<typeof announcements.$inferSelect, 'translations'>;
 
-interface Shown extends Pick<Row, 'type'> {
+interface Shown extends Pick<Row, 'type' | 'advertises'> {
   announcement: Announcement;
 }
 
-/** What is announced to this caller now, in the language asked for, with their read marks (ANN-01, ANN-02). */
+/** Which offers a caller may be shown (PROT-12). */
+export interface OffersShown {
+  /** False on a break or excluded: none at all, not even where the player looks for them. */
+  any: boolean;
+  /** Whether an offer of this kind may come by itself. */
+  unasked: (advertised: Exclude<Advertised, 'nothing'>) => boolean;
+}
+
+/**
+ * The caller's current announcements in the requested language, with read marks (ANN-01, ANN-02), but only the offers that
+ * may be shown: `promotion` and banners are on the pages that a player opens, popups and `hot` come by themselves.
+ */
 export async function announcementLists(
   request: Pick<ParsedRequest<'announcements'>, 'types' | 'groupName' | 'language'>,
   caller: Caller,
   context: OperatorContext,
+  offers: OffersShown,
 ): Promise<Lists & Required<Pick<Lists, 'footer'>>> {
   const types = request.types.split(',') as AnnouncementType[];
   const language = languageKey(request.language);
-  const shown = await currentAnnouncements(types, language, caller, context);
+  const current = await currentAnnouncements(types, language, caller, context);
+  const shown = current.filter((one) => mayShow(one, offers));
   const ofType = (...wanted: Row['type'][]) =>
     shown.filter(({ type }) => wanted.includes(type)).map(({ announcement }) => announcement);
   return {
     promotion: ofType('PR'),
-    banners: types.includes('B') ? await bannersOf(context, request.groupName, language) : [],
+    banners: types.includes('B') && offers.any ? await bannersOf(context, request.groupName, language) : [],
     player: ofType('A', 'PL'),
     popup: ofType('PU'),
     hot: ofType('H'),
@@ -39,11 +58,16 @@ export async function announcementLists(
   };
 }
 
-/** A player does not get the popups for visitors. */
+function mayShow({ type, advertises }: Shown, { any, unasked }: OffersShown): boolean {
+  if (type === 'PR') return any;
+  return (type !== 'PU' && type !== 'H') || advertises === 'nothing' || unasked(advertises);
+}
+
+/** Popups for visitors don't count for players. */
 const isUnread = ({ type, announcement: { read, execution } }: Shown) =>
   !read && !(type === 'PU' && execution === 'B');
 
-/** Announcements of these types that hold now; those for agents are shown to agents alone. */
+/** Current announcements of these types; those for agents only for agents. */
 export async function currentAnnouncements(
   types: readonly AnnouncementType[],
   language: string,
@@ -54,8 +78,13 @@ export async function currentAnnouncements(
   const wanted = types.filter(
     (type) => type !== 'B' && (type !== 'A' || isAgent(caller.account?.type ?? null)),
   ) as Row['type'][];
+  const { translations, ...columns } = getTableColumns(announcements);
   const rows = await context.database
-    .select()
+    .select({
+      ...columns,
+      title: storedText(columns.title, translations, language),
+      content: storedText(columns.content, translations, language),
+    })
     .from(announcements)
     .where(inArray(announcements.type, wanted))
     .orderBy(asc(announcements.type), asc(announcements.position));
@@ -66,7 +95,8 @@ export async function currentAnnouncements(
     .filter((row) => holdsAt(row, now))
     .map((row) => ({
       type: row.type,
-      announcement: toWire(row, { language, read, inHtml: (html) => harmless(filled(html)) }),
+      advertises: row.advertises,
+      announcement: toWire(row, { read, inHtml: (html) => harmless(filled(html)) }),
     }));
 }
 
@@ -83,18 +113,16 @@ async function readIds({ account }: Caller, { database }: OperatorContext): Prom
 }
 
 interface Reading {
-  language: string;
   read: ReadonlySet<number>;
   inHtml: (html: string) => string;
 }
 
-function toWire(row: Row, { language, read, inHtml }: Reading): Announcement {
-  const content = row.translations[language]?.content ?? row.content;
+function toWire(row: Row, { read, inHtml }: Reading): Announcement {
   return {
     id: row.id,
-    title: row.translations[language]?.title ?? row.title,
-    content: inHtml(content),
-    trimmed: content.length > longestContent,
+    title: row.title,
+    content: inHtml(row.content),
+    trimmed: row.content.length > longestContent,
     startDate: row.startsAt,
     endDate: row.noExpiry ? null : row.endsAt,
     noExpiry: row.noExpiry ? 1 : 0,
@@ -107,19 +135,22 @@ function toWire(row: Row, { language, read, inHtml }: Reading): Announcement {
 
 async function bannersOf(context: OperatorContext, groupName: string, language: string) {
   const filled = await filledOf(context);
-  const rows = await context.database.select().from(banners).orderBy(asc(banners.position));
+  const rows = await context.database
+    .select({
+      url: banners.url,
+      linkage: banners.linkage,
+      groupName: banners.groupName,
+      title: storedText(banners.title, banners.translations, language),
+      subtitle: storedText(banners.subtitle, banners.translations, language),
+    })
+    .from(banners)
+    .orderBy(asc(banners.position));
   return rows
     .filter((row) => groupName === '' || row.groupName === groupName)
-    .map(({ url, linkage, groupName: group, title, subtitle, translations }) => ({
-      url,
-      linkage,
-      groupName: group,
-      title: translations[language]?.title ?? title,
-      subtitle: filled(translations[language]?.subtitle ?? subtitle),
-    }));
+    .map((row) => ({ ...row, subtitle: filled(row.subtitle) }));
 }
 
-/** Once read it stays read. Answers false when there is no such announcement. */
+/** Irreversible. False if there is no such announcement. */
 export async function markRead(
   { database }: OperatorContext,
   accountId: number,
@@ -134,7 +165,7 @@ export async function markRead(
   return true;
 }
 
-/** Announces something to every player from now on, until it is withdrawn. Answers the ids. */
+/** Publishes an announcement to every player until it is withdrawn. Resolves with the ids. */
 export async function announceToAll(
   { database, clock }: OperatorContext,
   news: readonly Pick<Row, 'title' | 'content'>[],
@@ -145,6 +176,7 @@ export async function announceToAll(
     ...row,
     id: first + index,
     type: 'PL' as const,
+    advertises: 'nothing' as const,
     startsAt: clock.now(),
     noExpiry: true,
     execution: 'B' as const,

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { type Handlers, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { languageKey } from '#operator/core/languages.ts';
-import { merchantOf } from '#operator/system/merchants.ts';
-import { id } from '#services/contract/fields.ts';
+import { id } from '@araw/contract/values/fields';
 import { currentAnnouncements, markRead } from './announcements.ts';
 import { helpIn } from './help.ts';
 import { openedAddress, customerServiceEntries } from './customerService.ts';
-import { termsIn } from './terms.ts';
+import { acceptTerms, currentTerms, ownTermsOf } from './terms.ts';
 
-/** The calls about what the operator tells: banners, promotions, help and support channels. */
+/** Calls about the operator's content: banners, promotions, help and support channels. */
 export const contentHandlers = {
   async readAnnouncement({ announcementId }, caller, context) {
     const read =
@@ -23,19 +22,6 @@ export const contentHandlers = {
     return { list: shown.map(({ announcement }) => announcement) };
   },
 
-  async availablePromotions({ language }, caller, context) {
-    const shown = await currentAnnouncements(['PR'], languageKey(language), caller, context);
-    return {
-      list: shown.map(({ announcement: { id, title, promotionType, startDate, endDate } }) => ({
-        id,
-        title,
-        promotionType: promotionType ?? '',
-        startDate: startDate ?? null,
-        endDate: endDate ?? null,
-      })),
-    };
-  },
-
   async customerService(_request, _caller, context) {
     return { list: await customerServiceEntries(context) };
   },
@@ -44,8 +30,14 @@ export const contentHandlers = {
     return { url: await openedAddress(context, path) };
   },
 
-  async terms({ kind, language }, _caller, context) {
-    return termsIn(languageKey(language), kind, await merchantOf(context));
+  terms: ({ kind, language }, _caller, context) => currentTerms(context, kind, language),
+
+  ownTerms: ({ language }, caller, context) => ownTermsOf(context, signedIn(caller).id, language),
+
+  async acceptTerms({ version, language }, caller, context) {
+    const { id } = signedIn(caller);
+    await acceptTerms(context, id, version);
+    return ownTermsOf(context, id, language);
   },
 
   async helpCenter({ lang }, _caller, context) {

@@ -6,40 +6,38 @@ import {
   helpItems,
   supportChannels,
 } from '#operator/database/tables/content.tables.ts';
+import { contentTexts, storedTexts } from './contentTexts.ts';
 import { seedAnnouncements } from './data/announcements.ts';
-import { seedBanners } from './data/banners.ts';
-import { seedHelp } from './data/help.ts';
-import type { HelpTexts, HelpTopic } from './data/types.ts';
+import { type SeedBanner, seedBanners } from './data/banners.ts';
 import { seedChannels, seedLinks } from './data/links.ts';
 
 const day = 24 * 3_600_000;
 
-const { EN: englishHelp, ...translatedHelp } = seedHelp;
+interface Titled {
+  title: string;
+  content: string;
+}
+const titled = ({ title, content }: Titled) => ({ title, content });
 
-/** What the languages make of one text of the help centre. */
-const translationsOfHelp = (find: (topics: readonly HelpTopic[]) => HelpTexts | undefined) =>
-  Object.fromEntries(
-    Object.entries(translatedHelp).flatMap(([language, topics]) => {
-      const texts = find(topics);
-      return texts ? [[language, { title: texts.title, content: texts.content }]] : [];
-    }),
-  );
+const bannerTexts = (texts: SeedBanner['texts']) =>
+  typeof texts === 'string'
+    ? storedTexts(({ banners }) => banners[texts])
+    : { ...texts, subtitle: '', translations: {} };
 
-/** A content shows only under a title of its language. */
-const titlesWithContents = (titles: Record<string, string> = {}, contents: Record<string, string> = {}) =>
-  Object.fromEntries(
-    Object.entries(titles).map(([language, title]) => [language, { title, content: contents[language] }]),
-  );
+const topicNames = Object.keys(contentTexts.EN.help) as (keyof typeof contentTexts.EN.help)[];
 
-/** Every row of the content's seed; equal for every moment of the same day. */
+/** All seeded rows of content; the same throughout a day. */
 export function contentRows(now: number) {
   const today = now - (now % day);
   return {
     announcements: seedAnnouncements.map(
-      ({ from = -30, until, images = [], titles, contents, execution = 'B', ...row }, index) => ({
+      ({ name, from = -30, until, images = [], execution = 'B', ...row }, index) => ({
         ...row,
+        ...storedTexts(({ announcements: { [name]: texts } }) => ({
+          title: texts.title,
+          content: texts.content.replace('{picture}', images[0] ?? ''),
+        })),
         id: index + 1,
-        translations: titlesWithContents(titles, contents),
         startsAt: today + from * day,
         endsAt: until === undefined ? null : today + until * day,
         noExpiry: until === undefined,
@@ -48,17 +46,24 @@ export function contentRows(now: number) {
         position: index + 1,
       }),
     ),
-    banners: seedBanners.map((banner, index) => ({ ...banner, id: index + 1, position: index + 1 })),
-    helpItems: englishHelp.flatMap(({ children, ...topic }, place) => {
+    banners: seedBanners.map(({ texts, ...banner }, index) => ({
+      ...banner,
+      ...bannerTexts(texts),
+      id: index + 1,
+      position: index + 1,
+    })),
+    helpItems: topicNames.flatMap((topic, place) => {
       const id = (place + 1) * 100;
-      const translations = translationsOfHelp((topics) => topics[place]);
+      const answers = Object.keys(contentTexts.EN.help[topic].children);
       return [
-        { ...topic, id, parentId: null, translations, position: id },
-        ...children.map((child, index) => ({
-          ...child,
+        { ...storedTexts(({ help }) => titled(help[topic])), id, parentId: null, position: id },
+        ...answers.map((name, index) => ({
+          ...storedTexts(({ help }) => {
+            const children: Readonly<Record<string, Titled>> = help[topic].children;
+            return titled(children[name]!);
+          }),
           id: id + index + 1,
           parentId: id,
-          translations: translationsOfHelp((topics) => topics[place]?.children[index]),
           position: id + index + 1,
         })),
       ];
@@ -72,7 +77,6 @@ export function contentRows(now: number) {
   };
 }
 
-/** Fills the empty tables of content, dated from the operator's day. */
 export async function seedContent({ database, clock }: OperatorContext): Promise<void> {
   const rows = contentRows(clock.now());
   await database.insert(announcements).values(rows.announcements);

@@ -7,8 +7,9 @@ import type { Caller } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { announcementReads, announcements, helpItems } from '#operator/database/tables/content.tables.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
-import { bannerGroups } from '#services/contract/announcements.ts';
-import { calls } from '#services/contract/calls.ts';
+import { bannerGroups } from '@araw/contract/messages/announcements';
+import { calls } from '@araw/contract/calls/calls';
+import { languageCodes, languages } from '@araw/contract/calls/languages';
 import { contentHandlers } from './content.handlers.ts';
 import { harmlessHtml } from './harmlessHtml.ts';
 import { contentOfStatus } from './status.ts';
@@ -42,7 +43,7 @@ beforeEach(async () => {
   context.clock.shift(0);
 });
 
-/** As the app receives it. */
+/** As parsed by the app. */
 async function lists(types: string, caller = visitor, changes: Record<string, string> = {}) {
   const request = v.parse(calls.announcements.request, {
     types,
@@ -63,7 +64,7 @@ async function codeOf(promise: Promise<unknown>) {
 }
 
 describe('announcements', () => {
-  test('[ANN-01] a whole one', async () => {
+  test('[ANN-01] are complete', async () => {
     const { player } = await lists('PL');
     expect(player[0]).toEqual({
       id: 1,
@@ -79,15 +80,15 @@ describe('announcements', () => {
       read: false,
     });
     const { popup } = await lists('PU');
-    expect(popup.find(({ title }) => title === 'How the jackpot is won')).toMatchObject({
+    expect(popup.find(({ title }) => title === 'How to win the jackpot')).toMatchObject({
       announcementImages: [
-        { url: expect.stringMatching(/^\/art\/banner\//), sequence: 1 },
-        { url: expect.stringMatching(/^\/art\/banner\//), sequence: 2 },
+        { url: expect.stringMatching(/^\/art\/wide\//), sequence: 1 },
+        { url: expect.stringMatching(/^\/art\/wide\//), sequence: 2 },
       ],
     });
   });
 
-  test('[ANN-02] only the types asked for come', async () => {
+  test('[ANN-02] only the requested types are returned', async () => {
     const all = await lists(homeTypes);
     expect(
       [all.player, all.popup, all.promotion, all.hot, all.banners].map((list) => list.length > 0),
@@ -102,7 +103,7 @@ describe('announcements', () => {
     expect(new Set(popup.map(({ execution }) => execution))).toEqual(new Set(['A', 'B', 'F']));
   });
 
-  test('those for agents are shown to agents alone', async () => {
+  test('for agents are shown only to agents', async () => {
     const { player } = await lists('A', ramon);
     expect(player.map(({ title }) => title)).toEqual([
       'Team figures are those of the moment',
@@ -113,7 +114,7 @@ describe('announcements', () => {
     expect((await lists('A', ramon)).footer).toEqual({ unreadCount: 2 });
   });
 
-  test('[ANN-01] one holds from its first to its last day, a long-term one always', async () => {
+  test('[ANN-01] are valid from their first to their last day, long-term ones always', async () => {
     const titles = async () => (await lists('PL')).player.map(({ title }) => title);
     const now = await titles();
     context.clock.shift(200 * day);
@@ -124,7 +125,7 @@ describe('announcements', () => {
     expect(await titles()).toEqual(now.filter((title) => !/What happens/.test(title)));
   });
 
-  test('[ANN-01] a long-term one that begins later is not told before', async () => {
+  test('[ANN-01] a long-term one that starts later is not shown yet', async () => {
     const [row] = await context.database.select().from(announcements).where(eq(announcements.type, 'PL'));
     if (!row) throw new Error('nothing is announced');
     const later = { ...row, id: 900, position: 900, title: 'Later', noExpiry: true, endsAt: null };
@@ -137,7 +138,7 @@ describe('announcements', () => {
     await context.database.delete(announcements).where(eq(announcements.id, 900));
   });
 
-  test('[ANN-01] [MSG-02] one longer than the app shows comes trimmed, and reading it clears the count', async () => {
+  test('[ANN-01] [MSG-02] longer than the app shows are trimmed, and reading one clears the count', async () => {
     const [row] = await context.database.select().from(announcements).where(eq(announcements.type, 'PL'));
     if (!row) throw new Error('nothing is announced');
     const title = 'Long '.repeat(300);
@@ -154,7 +155,7 @@ describe('announcements', () => {
     expect((await lists('PL', maria)).footer.unreadCount).toBe(before - 1);
   });
 
-  test('titles come in the language asked for, else in English', async () => {
+  test('titles are in the requested language, otherwise in English', async () => {
     const titleIn = async (language: string) => (await lists('PL', visitor, { language })).player[0]?.title;
     expect(await titleIn('CN')).toBe('维护期间会怎样');
     expect(await titleIn('tl')).toBe('Ano ang nangyayari kapag may maintenance');
@@ -163,7 +164,7 @@ describe('announcements', () => {
     expect((await lists('B', visitor, { language: 'CN' })).banners[0]?.title).toBe('600 多款比索游戏');
   });
 
-  test('[ANN-05] read ones are marked for their reader alone and leave the unread count', async () => {
+  test('[ANN-05] are marked as read only for their reader, and read ones leave the unread count', async () => {
     const before = await lists('PL', maria);
     expect(before.footer.unreadCount).toBe(before.player.length);
     await read(1);
@@ -177,37 +178,40 @@ describe('announcements', () => {
     expect((await lists('PL')).footer.unreadCount).toBe(0);
   });
 
-  test('[ANN-05] popups for visitors are no unread ones of a player', async () => {
+  test('[ANN-05] popups for visitors do not count as unread for a player', async () => {
     const { popup, footer } = await lists('PU', maria);
     expect(footer.unreadCount).toBe(popup.filter(({ execution }) => execution !== 'B').length);
     expect(footer.unreadCount).toBeLessThan(popup.length);
   });
 
-  test('[LANG-02] all of them are told in six languages', async () => {
+  test('[LANG-02] are all available in thirty languages', async () => {
     const titlesIn = async (language: string) => {
-      const { player, popup, promotion } = await lists('A,PL,PU,PR', ramon, { language });
-      return [...player, ...popup, ...promotion].map(({ title }) => title);
+      const { player, popup, promotion, hot } = await lists('A,PL,PU,PR,H', ramon, { language });
+      return [...player, ...popup, ...promotion, ...hot].flatMap(({ title, content }) => [title, content]);
     };
     const english = await titlesIn('EN');
-    for (const language of ['CN', 'TH', 'VI', 'tl', 'AR']) {
-      const titles = await titlesIn(language);
-      expect(titles.filter((title) => english.includes(title))).toEqual([]);
+    const others = languageCodes.filter((language) => language !== 'EN');
+    expect(others).toHaveLength(29);
+    for (const language of others) {
+      const titles = await titlesIn(languages[language].sent);
+      expect(titles).toHaveLength(english.length);
+      expect([language, ...titles.filter((title) => english.includes(title))]).toEqual([language]);
     }
     const { popup } = await lists('PU', visitor, { language: 'AR' });
     expect(popup.every(({ content }) => /\p{Script=Arabic}/u.test(content))).toBe(true);
   });
 
-  test('[ANN-05] an unknown one is not found, a visitor marks nothing', async () => {
+  test('[ANN-05] an unknown one is not found, and a visitor cannot mark any', async () => {
     expect(await codeOf(read(999_999))).toBe('notFound');
     expect(await codeOf(read(1, visitor))).toBe('notLoggedIn');
   });
 
-  test.each(['', 'X', 'B,', 'B,X', 'b', "B' OR 1=1 --", 'B;PL'])('[ANN-02] %j are no types', (types) => {
+  test.each(['', 'X', 'B,', 'B,X', 'b', "B' OR 1=1 --", 'B;PL'])('[ANN-02] %j are not types', (types) => {
     const request = { types, platform: 'M', merchantCode: 'ARAW' };
     expect(v.safeParse(calls.announcements.request, request).success).toBe(false);
   });
 
-  test('notices are those for players, promotions those that run', async () => {
+  test('notices are those for players, promos those that are running', async () => {
     const notices = await handlers.notices({}, visitor, context);
     expect(notices.list).toEqual((await lists('PL')).player);
     const { list: promotions } = await handlers.availablePromotions({ language: '' }, visitor, context);
@@ -223,7 +227,7 @@ describe('announcements', () => {
     expect(inChinese[0]?.title).toBe('所有大奖游戏共用一个奖池');
   });
 
-  test('[POP-07] hostile ones are sent harmless, translated or not', async () => {
+  test('[POP-07] hostile ones are sanitised, translated or not', async () => {
     const attack = '<p onclick="alert(1)">Read<script>alert(1)</script></p>';
     const [row] = await context.database.select().from(announcements).where(eq(announcements.type, 'PL'));
     if (!row) throw new Error('nothing is announced');
@@ -237,7 +241,7 @@ describe('announcements', () => {
     await context.database.delete(announcements).where(eq(announcements.id, 901));
   });
 
-  test('[POP-07] every seeded text is sent as it was written, links outside with what guards them', async () => {
+  test('[POP-07] every seeded text is sent as written, with guarded external links', async () => {
     const told = await context.database.select().from(announcements);
     const help = await context.database.select().from(helpItems);
     const texts = [...told, ...help].flatMap(({ content, translations }) => [
@@ -270,7 +274,7 @@ describe('banners', () => {
     expect((await lists('B', visitor, { groupName: "m_home' OR ''='" })).banners).toEqual([]);
   });
 
-  test('[HOME-03] every picture can be drawn; video banners lead to videos', async () => {
+  test('[HOME-03] every picture can be drawn; video banners link to videos', async () => {
     const { banners } = await lists('B');
     for (const { url } of banners) {
       const [, kind = '', name = ''] = /^\/art\/(\w+)\/(.+)\.svg$/.exec(url) ?? [];
@@ -285,7 +289,7 @@ describe('banners', () => {
 });
 
 describe('support channels', () => {
-  test('[CS-01] hide their address in a path that this operator alone opens', async () => {
+  test('[CS-01] hide their address behind a path that only this operator opens', async () => {
     const { list } = await handlers.customerService({}, visitor, context);
     expect(list.map(({ csType, title }) => [csType, title])).toEqual([
       ['LIVECHAT', 'CS'],
@@ -322,7 +326,7 @@ describe('support channels', () => {
     }
   });
 
-  test('[BOOT-05] the status carries them and every kind of download link', async () => {
+  test('[BOOT-05] the status includes them and every kind of download link', async () => {
     const { customerService, resources } = await contentOfStatus(context);
     expect(customerService).toHaveLength(3);
     expect(resources.map(({ resourceType }) => resourceType)).toEqual([
@@ -340,7 +344,7 @@ describe('support channels', () => {
 });
 
 describe('help', () => {
-  test('[CS-02] [POP-07] has items with sub-items, harmless, titled in the language asked for', async () => {
+  test('[CS-02] [POP-07] has items with sub-items, sanitised, with titles in the requested language', async () => {
     const english = await handlers.helpCenter({ lang: 'EN' }, visitor, context);
     expect(english.map(({ title, children = [] }) => [title, children.length])).toEqual([
       ['Getting started', 3],
@@ -350,8 +354,8 @@ describe('help', () => {
       ['Account and security', 2],
     ]);
     expect(english[0]?.children?.[0]).toEqual({
-      title: 'How do I register?',
-      content: expect.stringContaining('<strong>Create account</strong>'),
+      title: 'How do I sign up?',
+      content: expect.stringContaining('<strong>Sign up</strong>'),
     });
     const attack = { id: 1, parentId: null, title: 'x', content: '<p>Help<img src=x onerror=alert(1)></p>' };
     await context.database.insert(helpItems).values({ ...attack, translations: {}, position: 0 });
@@ -362,14 +366,14 @@ describe('help', () => {
     const chinese = await handlers.helpCenter({ lang: 'CN' }, visitor, context);
     expect(chinese.map(({ title }) => title)).toEqual([
       '新手指南',
-      '存款与提现',
+      '存款与提款',
       '游戏',
       '理性博彩',
       '账户与安全',
     ]);
   });
 
-  test.each(['CN', 'TH', 'VI', 'tl', 'AR'])('[CS-02] every text of it is there in %s', async (lang) => {
+  test.each(['CN', 'TH', 'VI', 'tl', 'AR'])('[CS-02] every text is available in %s', async (lang) => {
     const textsIn = async (language: string) =>
       (await handlers.helpCenter({ lang: language }, visitor, context)).flatMap(
         ({ title, content, children = [] }) =>

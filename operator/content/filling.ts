@@ -1,10 +1,12 @@
 import type { OperatorContext } from '#operator/core/context.ts';
-import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
+import { type Merchant, merchantOf, minimumAgeOf } from '#operator/system/merchants.ts';
 
-/** Puts the merchant's own name and minimum age where a text says `{merchant}` and `{age}`. */
-export function filledFor({ settings }: Pick<Merchant, 'settings'>): (text: string) => string {
+/** Fills in `{merchant}` and `{age}` with the merchant's name and minimum age. */
+export function filledFor(merchant: Pick<Merchant, 'settings'>): (text: string) => string {
   return (text) =>
-    text.replaceAll('{merchant}', settings.merchantName).replaceAll('{age}', String(settings.minimumAge));
+    text
+      .replaceAll('{merchant}', merchant.settings.merchantName)
+      .replaceAll('{age}', String(minimumAgeOf(merchant)));
 }
 
 export const filledOf = async (context: OperatorContext) => filledFor(await merchantOf(context));

@@ -1,15 +1,15 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { imageHostsOf } from '#operator/system/merchants.ts';
-import { originsOf } from '#services/contract/imageOrigins.ts';
-import { linkAttributes, operatorHtml, pictureAddress } from '#services/contract/operatorHtml.ts';
-import { longestContent } from '#services/contract/written.ts';
+import { originsOf } from '@araw/contract/values/imageOrigins';
+import { linkAttributes, operatorHtml, pictureAddress } from '@araw/contract/values/operatorHtml';
+import { longestContent } from '@araw/contract/values/written';
 
-/** Texts are few and read often; past so many all are forgotten. */
+/** Texts are few and read often; beyond this number the cache is cleared. */
 const mostKept = 2_000;
 const kept = new Map<string, string>();
 
-/** What makes the merchant's HTML harmless before it is sent, by whatever way it came into the database (POP-07). */
+/** Sanitises the merchant's HTML before it is sent, however it got into the database (POP-07). */
 export async function harmlessFor(
   context: Pick<OperatorContext, 'database'>,
 ): Promise<(html: string) => string> {
@@ -23,7 +23,6 @@ export async function harmlessFor(
   };
 }
 
-/** HTML with nothing left in it that acts. */
 export const harmlessHtml = (html: string, imageOrigins: readonly string[]): string =>
   sanitizeHtml(html.slice(0, longestContent), optionsFor(imageOrigins));
 

@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { downloadLinks } from '#operator/database/tables/content.tables.ts';
-import type { HandlerValue } from '#services/contract/calls.ts';
+import type { HandlerValue } from '@araw/contract/calls/calls';
 import { customerServiceEntries } from './customerService.ts';
 
 type StatusInfo = HandlerValue<'systemStatus'>['info'];
 
-/** The parts of the system status that are content: support channels and download links (BOOT-05). */
+/** The content part of the system status: support channels and download links (BOOT-05). */
 export async function contentOfStatus(
   context: OperatorContext,
 ): Promise<Required<Pick<StatusInfo, 'customerService' | 'resources'>>> {

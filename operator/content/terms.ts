@@ -1,41 +1,154 @@
-import { type Merchant } from '#operator/system/merchants.ts';
-import type { HandlerValue } from '#services/contract/calls.ts';
-import type { TermsKind } from '#services/contract/terms.ts';
-import { arabicTerms } from './data/terms.ar.ts';
-import { chineseTerms } from './data/terms.cn.ts';
-import { englishTerms } from './data/terms.en.ts';
-import { thaiTerms } from './data/terms.th.ts';
-import { tagalogTerms } from './data/terms.ty.ts';
-import { vietnameseTerms } from './data/terms.vi.ts';
-import type { TermsText } from './data/termsText.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { languageKey, textIn } from '#operator/core/languages.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { rowsOf } from '#operator/database/insertRows.ts';
+import { termsAcceptances, termsVersions } from '#operator/database/tables/terms.tables.ts';
+import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { merchantDayOf, startOfMerchantDay } from '@araw/contract/values/dates';
+import type { HandlerValue } from '@araw/contract/calls/calls';
+import { isLanguageCode } from '@araw/contract/calls/languages';
+import type { TermsKind } from '@araw/contract/calls/terms';
+import { contentTexts } from './contentTexts.ts';
 import { filledFor } from './filling.ts';
 
-/** Every change of a text is a new version; registrations keep the one that was agreed to. */
+/** The first versions. A later one of the terms that players accept is a row of `termsVersions` (PROT-13). */
 const versions: Record<TermsKind, { version: string; effectiveFrom: string }> = {
   register: { version: '2026-01', effectiveFrom: '2026-01-01' },
   userAgreement: { version: '2026-01', effectiveFrom: '2026-01-01' },
   login: { version: '2026-01', effectiveFrom: '2026-01-01' },
 };
 
-/** What a registration has to agree to (REG-14). */
-export const registerTermsVersion = versions.register.version;
+export const firstTermsVersion = versions.register.version;
 
-const texts: Record<string, TermsText> = {
-  EN: englishTerms,
-  CN: chineseTerms,
-  TH: thaiTerms,
-  VI: vietnameseTerms,
-  TY: tagalogTerms,
-  AR: arabicTerms,
-};
+type Reading = Pick<OperatorContext, 'database' | 'clock'>;
 
-/** The terms in the language, else in English, with the merchant's name and age in them. */
+/** The latest published version in force; null while the first one is. */
+async function publishedOf({ database, clock }: Reading): Promise<typeof termsVersions.$inferSelect | null> {
+  const [found] = await database
+    .select()
+    .from(termsVersions)
+    .where(eq(termsVersions.version, sql`terms_in_force(${clock.now()})`));
+  return found ?? null;
+}
+
+/** The version that registering accepts now (REG-14). */
+export const termsVersionOf = async (context: Reading): Promise<string> =>
+  (await publishedOf(context))?.version ?? firstTermsVersion;
+
+/** Throws Refusal `termsOutdated` unless this version is in force. */
+export async function refuseOtherTerms(context: Reading, version: string): Promise<void> {
+  if (version !== (await termsVersionOf(context))) throw new Refusal('termsOutdated');
+}
+
+/** Whether bets and cash-ins wait until the player has accepted a newer version (PROT-13). */
+export async function areTermsDue({ database, clock }: Reading, accountId: number): Promise<boolean> {
+  const [found] = await rowsOf<{ due: boolean }>(
+    database,
+    sql`select terms_due(${accountId}, ${clock.now()}) as due`,
+  );
+  return found?.due ?? false;
+}
+
+/** Accounts written without a registration accepted the first version when they began, or when it came into force. */
+export async function acceptFirstTerms(
+  database: Database,
+  begun: readonly { id: number; registeredAt: number }[],
+): Promise<void> {
+  if (begun.length === 0) return;
+  const from = startOfMerchantDay(versions.register.effectiveFrom);
+  await database.insert(termsAcceptances).values(
+    begun.map(({ id, registeredAt }) => ({
+      accountId: id,
+      version: firstTermsVersion,
+      at: Math.max(registeredAt, from),
+    })),
+  );
+}
+
+/** A version accepted twice keeps its first moment. */
+export async function recordAcceptance(
+  database: Database,
+  acceptance: typeof termsAcceptances.$inferInsert,
+): Promise<void> {
+  await database.insert(termsAcceptances).values(acceptance).onConflictDoNothing();
+}
+
+/** The first terms in the language, or else in English, with the merchant's name and age filled in. */
 export function termsIn(language: string, kind: TermsKind, merchant: Merchant): HandlerValue<'terms'> {
-  const text = (Object.hasOwn(texts, language) ? texts[language] : undefined) ?? englishTerms;
+  const { terms } = contentTexts[isLanguageCode(language) ? language : 'EN'];
   const filled = filledFor(merchant);
-  const sections = text[kind].map(({ heading, paragraphs }) => ({
+  const sections = terms[kind].map(({ heading, paragraphs }) => ({
     heading: filled(heading),
     paragraphs: paragraphs.map(filled),
   }));
-  return { kind, ...versions[kind], sections };
+  return { kind, ...versions[kind], change: '', sections };
 }
+
+/** The terms in force, in a language as sent in calls. */
+export async function currentTerms(
+  context: OperatorContext,
+  kind: TermsKind,
+  language: string,
+): Promise<HandlerValue<'terms'>> {
+  const key = languageKey(language);
+  const first = termsIn(key, kind, await merchantOf(context));
+  const published = kind === 'register' ? await publishedOf(context) : null;
+  if (published === null) return first;
+  const { version, effectiveFrom, change } = published;
+  return {
+    ...first,
+    version,
+    effectiveFrom: merchantDayOf(effectiveFrom),
+    change: textIn(key, change.EN, change),
+  };
+}
+
+/** The terms in force, whether the player has yet to accept them, and what they accepted before (PROT-13). */
+export async function ownTermsOf(
+  context: OperatorContext,
+  accountId: number,
+  language: string,
+): Promise<HandlerValue<'ownTerms'>> {
+  const accepted = await context.database
+    .select({ version: termsAcceptances.version, at: termsAcceptances.at })
+    .from(termsAcceptances)
+    .where(eq(termsAcceptances.accountId, accountId))
+    .orderBy(desc(termsAcceptances.at));
+  return {
+    terms: await currentTerms(context, 'register', language),
+    due: await areTermsDue(context, accountId),
+    accepted,
+  };
+}
+
+/** Accepts the version that the player has read. Throws Refusal `termsOutdated` if another one is in force by now. */
+export async function acceptTerms(
+  context: OperatorContext,
+  accountId: number,
+  version: string,
+): Promise<void> {
+  await refuseOtherTerms(context, version);
+  await recordAcceptance(context.database, { accountId, version, at: context.clock.now() });
+}
+
+export interface Publication {
+  version: string;
+  effectiveFrom: number;
+  change: { EN: string } & Readonly<Record<string, string>>;
+}
+
+/** Publishes a version. Throws Refusal `conflict` if it isn't a new one. */
+export async function publishTerms(
+  { database }: Pick<Reading, 'database'>,
+  given: Publication,
+): Promise<void> {
+  const added =
+    given.version === firstTermsVersion
+      ? []
+      : await database.insert(termsVersions).values(given).onConflictDoNothing().returning();
+  if (added.length === 0) throw new Refusal('conflict', { message: 'This version exists already.' });
+}
+
+export const publishedTerms = ({ database }: Pick<Reading, 'database'>) =>
+  database.select().from(termsVersions).orderBy(desc(termsVersions.effectiveFrom), desc(termsVersions.id));

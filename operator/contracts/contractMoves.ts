@@ -6,11 +6,10 @@ import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { contracts } from '#operator/database/tables/agents.tables.ts';
 import { lineMoves } from '#operator/database/tables/line.tables.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
-import { contractTable, moveOf } from '#services/contract/stateTables.ts';
+import { contractTable, moveOf } from '@araw/contract/calls/stateTables';
 import type { ContractRow } from './contracts.ts';
-import { contractWords } from './data/contractWords.ts';
 
-/** A moment is when it ends, or stops waiting. */
+/** Moments give the end of the contract, or of the offer. */
 export async function put(
   { database }: OperatorContext,
   id: number,
@@ -26,7 +25,7 @@ export async function put(
   return moved;
 }
 
-/** Offers whose time is over, and what was agreed with a superior who is none any more (TEAM-11). */
+/** Ends expired offers, and contracts whose payer is no longer the superior (TEAM-11). */
 export async function moveContracts(context: OperatorContext): Promise<void> {
   await lapseOffers(context);
   await carryOutMoves(context);
@@ -84,7 +83,7 @@ async function carryOut(context: OperatorContext, moveId: number): Promise<void>
 
 async function endWithLine(context: OperatorContext, contract: ContractRow, midnight: number): Promise<void> {
   const { to } = requireMoved(contract.status, 'moved');
-  // From that midnight on no period is paid by the old superior, and each that has begun before it is.
+  // The old superior pays every period that began before that midnight, and none after.
   await put(context, contract.id, to, to === 'ended' ? midnight : context.clock.now());
   if (to !== 'ended') return;
   const names = await context.database
@@ -94,7 +93,7 @@ async function endWithLine(context: OperatorContext, contract: ContractRow, midn
   for (const { id } of names) {
     const other = names.find((one) => one.id !== id)?.name;
     await tellInInbox(context, id, {
-      message: contractWords.ended,
+      message: 'contracts.ended',
       values: { account: other === undefined ? '' : maskedName(other) },
     });
   }
@@ -106,7 +105,7 @@ function requireMoved(status: ContractRow['status'], event: 'due' | 'moved') {
   return move;
 }
 
-/** That a contract counts for a period that begins at this moment: it was agreed by then, and had not ended. */
+/** Whether a contract applies to a period with this start: agreed by then and not ended. */
 export const countsFrom = (begins: number): SQL | undefined =>
   and(
     inArray(contracts.status, ['active', 'ended']),

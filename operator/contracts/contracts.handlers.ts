@@ -11,7 +11,7 @@ import { endContract, givenContracts, withdrawContract } from './given.ts';
 import { offerableContracts, offerContract } from './offers.ts';
 import { contractPayoutsPage } from './payouts.ts';
 
-/** The calls about contracts. All but `memberFunds` are for agents, whom alone the guard lets through (PERM-03). */
+/** Calls about contracts. The guard admits only agents, except for `memberFunds` (PERM-03). */
 export const contractsHandlers = {
   async memberFunds(_request, caller, context) {
     const required = await requiredContracts(context, signedIn(caller).id);

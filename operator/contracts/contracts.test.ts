@@ -6,7 +6,7 @@ import { contracts } from '#operator/database/tables/agents.tables.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
-import { contractTable, moveOf } from '#services/contract/stateTables.ts';
+import { contractTable, moveOf } from '@araw/contract/calls/stateTables';
 import { contractsHandlers } from './contracts.handlers.ts';
 
 const handlers = contractsHandlers;
@@ -33,7 +33,7 @@ const jose = await named('jose');
 describe('[AGENT-05] contracts', () => {
   const flags = (caller: Caller) => handlers.memberFunds({}, caller, context);
 
-  test('ramon has contracts in every state; the flags name those that wait for him', async () => {
+  test('ramon has contracts in every state; the flags name those waiting for him', async () => {
     const states = await database
       .selectDistinct({ status: contracts.status })
       .from(contracts)
@@ -57,11 +57,11 @@ describe('[AGENT-05] contracts', () => {
       divtypecompperiodreq: dividend,
       contracthoursalreq: hourly,
     });
-    // What he asked for waits for his upline, not for him.
+    // His request waits for his upline, not for him.
     expect(Object.values(await flags(jose))).toEqual(['', '', '']);
   });
 
-  test('an accepted one holds from then on and ends the one before; the history keeps both', async () => {
+  test('an accepted one takes effect and ends the previous one; the history keeps both', async () => {
     const before = await handlers.dailySalaryCurrent({}, ramon, context);
     const { contractId } = await handlers.dailySalaryInfo({ contractId: '' }, ramon, context);
     context.clock.shift(hour);
@@ -91,7 +91,7 @@ describe('[AGENT-05] contracts', () => {
       .where(eq(contracts.id, Number(contractId)));
     expect(kept).toMatchObject({ decidedBy: ramon.account?.id, decidedFrom: '192.0.2.1' });
 
-    // Decided once: again is no other decision, and the other decision comes too late.
+    // Repeating the decision is not a new one, and the opposite one comes too late.
     context.clock.shift(hour);
     await handlers.dailySalaryApply(decision, ramon, context);
     expect((await handlers.dailySalaryCurrent({}, ramon, context)).decidedAt).toBe(
@@ -102,7 +102,7 @@ describe('[AGENT-05] contracts', () => {
     ).toMatchObject({ code: 'conflict' });
   });
 
-  test('accepting and declining at once decide it one way', async () => {
+  test('accepting and declining at once leads to one decision', async () => {
     const { contractId } = await handlers.dividendInfo({ contractId: '' }, ramon, context);
     const outcomes = await Promise.all(
       [true, false].map((accept) =>
@@ -114,12 +114,12 @@ describe('[AGENT-05] contracts', () => {
     expect(status).toBe(outcomes[0] === null ? 'active' : 'declined');
   });
 
-  test('[PERM-03] nobody reads or decides a contract of somebody else; an upline decides what was asked of it', async () => {
+  test('[PERM-03] no one reads or decides another member’s contract; the upline decides what was requested of it', async () => {
     const { contractId } = await handlers.hourlySalaryInfo({ contractId: '' }, ramon, context);
     for (const attempt of [
       () => handlers.hourlySalaryInfo({ contractId }, jose, context),
       () => handlers.hourlySalaryApply({ contractId, accept: true }, jose, context),
-      // Of another kind than the call's.
+      // A contract of another kind than the call's.
       () => handlers.dividendPayout({ contractId, accept: true }, ramon, context),
       () => handlers.dividendInfo({ contractId: '1; drop' }, ramon, context),
     ]) {
@@ -172,7 +172,7 @@ describe('[AGENT-05] contracts', () => {
     },
   );
 
-  test('the database holds at most one that waits and one that holds, of each kind', async () => {
+  test('the database allows at most one waiting and one active contract of each kind', async () => {
     const [hourly] = await database
       .select()
       .from(contracts)

@@ -1,21 +1,20 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { contracts } from '#operator/database/tables/agents.tables.ts';
-import type { Contract, ContractKind } from '#services/contract/agent.ts';
-import type { AgreedContract } from '#services/contract/agentContracts.ts';
-import type { ParsedRequest } from '#services/contract/calls.ts';
-import { contractTable, moveOf } from '#services/contract/stateTables.ts';
+import type { Contract, ContractKind } from '@araw/contract/agents/agent';
+import type { AgreedContract } from '@araw/contract/agents/agentContracts';
+import type { ParsedRequest } from '@araw/contract/calls/calls';
+import { contractTable, moveOf } from '@araw/contract/calls/stateTables';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { downlineOf } from '#operator/agents/line.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
-import { contractWords } from './data/contractWords.ts';
 
 export type ContractRow = typeof contracts.$inferSelect;
 type Decider = ContractRow['decider'];
 
-/** No contract at all, as the calls tell it. */
+/** Represents the absence of a contract in calls. */
 const none = (kind: ContractKind): Contract => ({
   contractId: '',
   kind,
@@ -28,7 +27,7 @@ const none = (kind: ContractKind): Contract => ({
 
 interface Held {
   contract: ContractRow;
-  /** Whose it is. */
+  /** The receiver. */
   account: string;
 }
 
@@ -42,7 +41,7 @@ const toWire = ({ contract, account }: Held): Contract => ({
   decidedAt: contract.decidedAt,
 });
 
-/** As whoever pays it and whoever holds it are told. */
+/** As shown to payer and receiver. */
 export const agreedToWire = (held: Held): AgreedContract => ({
   ...toWire(held),
   carries: held.contract.carries,
@@ -56,7 +55,7 @@ const withHolder = (database: Database) =>
     .from(contracts)
     .innerJoin(accounts, eq(accounts.id, contracts.accountId));
 
-/** The contract that holds now. */
+/** The contract in effect. */
 export async function currentContract(
   { database }: OperatorContext,
   caller: Caller,
@@ -72,7 +71,7 @@ export async function currentContract(
   return found ? toWire(found) : none(kind);
 }
 
-/** The caller's contract of this id, or their newest one. Throws Refusal `notFound` for anybody else's. */
+/** The caller's contract with this id, or their newest one. Throws Refusal `notFound` for anyone else's. */
 export async function contractInfo(
   { database }: OperatorContext,
   caller: Caller,
@@ -94,7 +93,7 @@ export async function contractInfo(
   return none(kind);
 }
 
-/** The caller's contracts that have been decided, newest first. */
+/** The caller's decided contracts, newest first. */
 export async function contractHistory(
   { database }: OperatorContext,
   caller: Caller,
@@ -117,7 +116,7 @@ export async function contractHistory(
   };
 }
 
-/** The contracts that wait for the caller, as their holder or as the upline of their holder; oldest first. */
+/** Contracts that await the caller's decision, as receiver or as the receiver's upline; oldest first. */
 export async function awaitedContracts(
   context: OperatorContext,
   caller: Caller,
@@ -132,7 +131,7 @@ export async function awaitedContracts(
   return { list: found.map(toWire), totalPages: found.length === 0 ? 0 : 1 };
 }
 
-/** The ids of the contracts that wait for their holder, by kind; '' where none does (AGENT-05). */
+/** Ids of contracts that await their receiver, by kind; '' for none (AGENT-05). */
 export async function requiredContracts(
   { database }: Pick<OperatorContext, 'database'>,
   accountId: number,
@@ -153,9 +152,9 @@ export async function requiredContracts(
 }
 
 /**
- * Accepts or declines a contract that waits for the caller, once: the same decision again changes nothing, another
- * one is refused with `conflict`. Accepting ends the contract that held before. Throws Refusal `notFound` for a
- * contract that others decide on.
+ * Accepts or declines a contract that awaits the caller, once: repeating the decision changes nothing, and a different
+ * one is refused with `conflict`. Accepting ends the previous contract. Throws Refusal `notFound` if someone else has
+ * to decide.
  */
 export async function decideContract(
   context: OperatorContext,
@@ -175,7 +174,7 @@ export async function decideContract(
         and(
           eq(contracts.id, idOf(contractId)),
           eq(contracts.kind, kind),
-          decidedBy(context, caller, deciders),
+          decidedBy({ database: transaction, clock: context.clock }, caller, deciders),
         ),
       )
       .for('update');
@@ -183,7 +182,7 @@ export async function decideContract(
     const { result } = moveOf(contractTable, contract.status, accept ? 'accept' : 'decline');
     if (result === 'same') return;
     if (result !== 'moved')
-      throw new Refusal('conflict', { message: 'This contract has been decided already.' });
+      throw new Refusal('conflict', { message: 'This contract has already been decided.' });
     if (accept) {
       await transaction
         .update(contracts)
@@ -203,7 +202,7 @@ export async function decideContract(
         decidedAt,
         decidedBy: callerId,
         decidedFrom: caller.ip,
-        // Whoever grants what was asked for pays it.
+        // The upline who grants a request pays for it.
         ...(contract.decider === 'upline' && { payerId: callerId }),
       })
       .where(eq(contracts.id, contract.id));
@@ -211,14 +210,18 @@ export async function decideContract(
     const other = byHolder ? contract.payerId : contract.accountId;
     if (other === null) return;
     await tellInInbox({ ...context, database: transaction }, other, {
-      message: contractWords[accept ? 'accepted' : 'declined'],
+      message: accept ? 'contracts.accepted' : 'contracts.declined',
       values: { account: byHolder ? name : maskedName(name) },
     });
   });
   context.log.info({ contractId, kind, status, accountId: callerId }, 'contract decided');
 }
 
-function decidedBy({ database, clock }: OperatorContext, caller: Caller, deciders: readonly Decider[]) {
+function decidedBy(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  caller: Caller,
+  deciders: readonly Decider[],
+) {
   const line = downlineOf({ database, clock }, caller);
   const below = database.select({ id: line.memberId }).from(line).where(eq(line.depth, 1));
   const holds = sql`(${contracts.decider} = 'holder' and ${contracts.accountId} = ${signedIn(caller).id})`;
@@ -230,5 +233,5 @@ function decidedBy({ database, clock }: OperatorContext, caller: Caller, decider
   )})`;
 }
 
-/** Of a contract; -1, which none has, for what is no number. */
+/** A contract's id; -1, which none has, for invalid text. */
 export const idOf = (contractId: string): number => (/^\d{1,9}$/.test(contractId) ? Number(contractId) : -1);

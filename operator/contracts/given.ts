@@ -2,19 +2,18 @@ import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { downlineOf } from '#operator/agents/line.ts';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { contractPayouts, contracts } from '#operator/database/tables/agents.tables.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
-import type { AgreedContract, GivenContract, GivenState } from '#services/contract/agentContracts.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { contractTable, moveOf } from '#services/contract/stateTables.ts';
+import type { AgreedContract, GivenContract, GivenState } from '@araw/contract/agents/agentContracts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { contractTable, moveOf } from '@araw/contract/calls/stateTables';
 import { put } from './contractMoves.ts';
 import { type ContractRow, idOf, agreedToWire } from './contracts.ts';
-import { contractWords } from './data/contractWords.ts';
 
-/** Centavos of payouts that wait for the balance of a superior. */
+/** Unpaid payouts in centavos, waiting for a superior's balance. */
 export async function owedBy(database: Database, payerId: number): Promise<number> {
   const [owed] = await database
     .select({ sum: sql`coalesce(sum(${contractPayouts.due}), 0)`.mapWith(Number) })
@@ -31,7 +30,7 @@ const statesOf: Record<GivenState, SQL | undefined> = {
   ended: inArray(contracts.status, ['declined', 'withdrawn', 'lapsed', 'ended']),
 };
 
-/** Those of direct subordinates that the caller pays or decides on; what waits first, then what holds (TEAM-09). */
+/** Direct members' contracts that the caller pays or decides; pending ones first, then active ones (TEAM-09). */
 export async function givenContracts(
   context: OperatorContext,
   caller: Caller,
@@ -104,13 +103,13 @@ function actionsOf(
   if (status === 'active') return payerId === callerId ? ['end'] : [];
   if (status !== 'requested') return [];
   if (decider === 'holder') return ['withdraw'];
-  // The specification has no call that decides on an hourly one.
+  // The specification has no call for deciding an hourly one.
   return kind === 'hourlySalary' ? [] : ['decide'];
 }
 
 interface Paid {
   owed: number;
-  /** Null where nothing has been paid. */
+  /** Null if nothing has been paid. */
   at: number | null;
   amount: number;
 }
@@ -136,7 +135,7 @@ async function paidOf(database: Database, ids: number[]): Promise<Map<number, Pa
   return new Map(sums.map(({ id, ...paid }) => [id, paid]));
 }
 
-/** Takes an offer back that waits: again changes nothing. Throws Refusal `notFound` for what others have offered. */
+/** Withdraws a pending offer; repeating it changes nothing. Throws Refusal `notFound` for someone else's offer. */
 export const withdrawContract = (
   context: OperatorContext,
   caller: Caller,
@@ -149,8 +148,8 @@ export const withdrawContract = (
 };
 
 /**
- * Ends a contract that the caller pays; the period that has begun is still paid. Again changes nothing. Throws Refusal
- * `notFound` for what others pay.
+ * Ends a contract that the caller pays; the current period is still paid. Repeating it changes nothing. Throws Refusal
+ * `notFound` for someone else's contract.
  */
 export const endContract = (
   context: OperatorContext,
@@ -185,7 +184,7 @@ async function moveOwn(
     const contract = await put(within, row.contract.id, move.to, context.clock.now());
     if (event === 'end') {
       await tellInInbox(within, contract.accountId, {
-        message: contractWords.ended,
+        message: 'contracts.ended',
         values: { account: maskedName(signedIn(caller).name) },
       });
     }

@@ -11,8 +11,8 @@ import { merchant } from '#operator/seed/merchant.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
-import type { ContractTerm } from '#services/contract/agent.ts';
-import { contractTable, moveOf } from '#services/contract/stateTables.ts';
+import type { ContractTerm } from '@araw/contract/agents/agent';
+import { contractTable, moveOf } from '@araw/contract/calls/stateTables';
 import { moveContracts } from './contractMoves.ts';
 import { contractsHandlers as handlers } from './contracts.handlers.ts';
 
@@ -56,7 +56,7 @@ beforeEach(async () => {
   await agree(boss, null, { terms: own });
 });
 
-/** A contract that holds, or stands otherwise. */
+/** A contract, by default an active one. */
 async function agree(whose: Caller, payer: Caller | null, rest: Partial<typeof contracts.$inferInsert> = {}) {
   const now = clock.now();
   const [made] = await database
@@ -99,9 +99,9 @@ const told = async (caller: Caller) =>
   ).map(({ title }) => title);
 
 describe('[TEAM-09] an offer', () => {
-  it('waits for the subordinate, is told, and holds once it is accepted', async () => {
+  it('waits for the member, notifies them, and takes effect once accepted', async () => {
     const { contractId } = await offer();
-    expect(await told(holder)).toEqual(['A contract is offered to you']);
+    expect(await told(holder)).toEqual(['You have a contract offer']);
     expect((await handlers.memberFunds({}, holder, context)).dailysalreqtype).toBe(contractId);
     await handlers.dailySalaryApply({ contractId, accept: true }, holder, context);
     expect(await told(boss)).toEqual(['Contract accepted']);
@@ -111,7 +111,7 @@ describe('[TEAM-09] an offer', () => {
     });
   });
 
-  it('is made once by its key, and the same key for another offer is refused', async () => {
+  it('is made once per key, and the same key for another offer is refused', async () => {
     const key = randomUUID();
     const first = await offer({ key });
     expect(await offer({ key })).toEqual(first);
@@ -119,7 +119,7 @@ describe('[TEAM-09] an offer', () => {
     expect((await given()).counts.all).toBe(1);
   });
 
-  it('of two at once, from two devices, one waits and the other is refused', async () => {
+  it('of two sent at once from two devices, one waits and the other is refused', async () => {
     const refused = await Promise.all([refusalOf(offer()), refusalOf(offer())]);
     expect(refused.map((one) => one?.code ?? 'made').toSorted((a, b) => a.localeCompare(b))).toEqual([
       'conflict',
@@ -180,7 +180,7 @@ describe('[TEAM-09] an offer', () => {
     );
   });
 
-  it('is made to agents right below alone; who is not in the line is nobody', async () => {
+  it('is made only to direct member agents; anyone outside the line is not found', async () => {
     const outcome = async (who: Caller | string) => {
       const refused = await refusalOf(offer({ account: typeof who === 'string' ? who : nameOf(who) }));
       return refused && [refused.code, (refused.value as { field?: string }).field];
@@ -200,7 +200,7 @@ describe('[TEAM-09] an offer', () => {
     ]);
   });
 
-  it('what an agent without a contract of the kind could pay is nothing', async () => {
+  it('what an agent without a contract of that kind could pay is zero', async () => {
     expect((await refusalOf(offer({ kind: 'hourlySalary' })))?.value).toMatchObject({
       fault: 'rate',
       most: 0,
@@ -216,7 +216,7 @@ describe('[TEAM-09] an offer', () => {
     ]);
   });
 
-  it('carries losses of dividends alone', async () => {
+  it('carries losses only for dividends', async () => {
     expect((await refusalOf(offer({ carries: true })))?.value).toMatchObject({ field: 'carries' });
     await agree(boss, null, { kind: 'dividend' });
     expect((await offer({ kind: 'dividend', carries: true })).carries).toBe(true);
@@ -238,7 +238,7 @@ describe('[TEAM-09] an offer', () => {
     expect((await given('inForce')).list).toMatchObject([{ owed: 0, lastPaid: { at: 2, amount: 3.21 } }]);
   });
 
-  it('lapses after thirty days, and not a millisecond before', async () => {
+  it('expires after thirty days, and not a millisecond before', async () => {
     const { contractId, lapsesAt } = await offer();
     clock.shift(30 * day - 1);
     await moveContracts(context);
@@ -284,7 +284,7 @@ describe.each(states)('[CASH-22] [TEAM-09] a contract that is %s', (status) => {
     expect(await statusOf(id)).toBe(expected(status, 'due').status);
   });
 
-  it('[TEAM-11] another superior: does what its table says', async () => {
+  it('[TEAM-11] another agent above: does what its table says', async () => {
     const { id } = await agree(holder, boss, standing(status));
     const { id: kept } = await agree(below, holder, standing(status));
     await moveMember(context, { account: nameOf(holder), superior: nameOf(stranger) });
@@ -292,12 +292,12 @@ describe.each(states)('[CASH-22] [TEAM-09] a contract that is %s', (status) => {
     expect(await statusOf(id)).toBe(status);
     clock.shift(day);
     await moveContracts(context);
-    // Within the branch that has moved along nothing is another.
+    // Within a branch that moved together nothing changes.
     expect([await statusOf(id), await statusOf(kept)]).toEqual([expected(status, 'moved').status, status]);
   });
 
-  it('another one that begins: does what its table says', async () => {
-    // At most one waits and one holds.
+  it('the start of another one: does what its table says', async () => {
+    // At most one waits and one is active.
     if (status === 'requested') return;
     const { id } = await agree(holder, boss, standing(status));
     const { contractId } = await offer();
@@ -306,8 +306,8 @@ describe.each(states)('[CASH-22] [TEAM-09] a contract that is %s', (status) => {
   });
 });
 
-describe('[TEAM-10] [PERM-03] who may', () => {
-  it('withdraw: who has offered; end: who pays; anybody else finds nothing', async () => {
+describe('[TEAM-10] [PERM-03] permissions', () => {
+  it('only the offerer withdraws and only the payer ends it; anyone else finds nothing', async () => {
     const waits = await agree(holder, boss, { status: 'requested', decidedAt: null });
     const holds = await agree(holder, boss, { kind: 'dividend' });
     for (const caller of [holder, stranger, below]) {
@@ -321,7 +321,7 @@ describe('[TEAM-10] [PERM-03] who may', () => {
     ).toEqual([]);
   });
 
-  it('what was asked for is withdrawn by its holder, and paid by the superior who grants it', async () => {
+  it('a request is withdrawn by its member, and paid by the agent who grants it', async () => {
     const asked = await agree(holder, null, { status: 'requested', decidedAt: null, decider: 'upline' });
     expect((await given()).list).toMatchObject([{ contractId: String(asked.id), actions: ['decide'] }]);
     await handlers.dailySalaryProcess({ contractId: String(asked.id), accept: true }, boss, context);

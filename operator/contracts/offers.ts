@@ -2,24 +2,23 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { dayAt, requireInLine, type Subordinate, superiorOn } from '#operator/agents/line.ts';
 import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { contracts } from '#operator/database/tables/agents.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
-import { type Contract, contractKinds, type ContractTerm } from '#services/contract/agent.ts';
-import type { AgreedContract } from '#services/contract/agentContracts.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { termFault } from '#services/contract/contractTerms.ts';
-import { isAgent, isRealAccount } from '#services/contract/roles.ts';
+import { type Contract, contractKinds, type ContractTerm } from '@araw/contract/agents/agent';
+import type { AgreedContract } from '@araw/contract/agents/agentContracts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { termFault } from '@araw/contract/agents/contractTerms';
+import { isAgent, isRealAccount } from '@araw/contract/calls/roles';
 import { agreedToWire } from './contracts.ts';
-import { contractWords } from './data/contractWords.ts';
 import { owedBy } from './given.ts';
 
-/** How long an offer waits. */
+/** Lifetime of an offer. */
 const waiting = 30 * 86_400_000;
 
-/** What the caller could offer to a direct subordinate (TEAM-09). Refuses as `offerContract` refuses whom. */
+/** What the caller can offer a direct member (TEAM-09). Refuses other accounts like `offerContract`. */
 export async function offerableContracts(
   context: OperatorContext,
   caller: Caller,
@@ -52,10 +51,10 @@ export async function offerableContracts(
 }
 
 /**
- * Offers a contract, once per key. Throws Refusal `notFound` for who is not in the line, `fieldInvalid` for `account`
- * where that is no agent right below the caller, and for `terms`, with the tier and the bound, where they do not rise or
- * pay more than the own contract does; `conflict` while another offer of the kind waits, and `demandOpen` while the caller
- * owes a payout.
+ * Offers a contract, once per key. Throws Refusal `notFound` for anyone not in the line; `fieldInvalid` for `account`
+ * if it isn't an agent directly below the caller; `fieldInvalid` for `terms`, with tier and bound, if they don't rise
+ * or exceed the own contract; `conflict` during another offer of the kind, and `demandOpen` while the caller owes a
+ * payout.
  */
 export async function offerContract(
   context: OperatorContext,
@@ -74,7 +73,9 @@ export async function offerContract(
     return once(within, database, request, async () => {
       const holder = await holderOf(within, caller, account);
       if ((await owedBy(database, id)) > 0)
-        throw new Refusal('demandOpen', { message: 'A payout is owed: new offers wait until it is paid.' });
+        throw new Refusal('demandOpen', {
+          message: "You owe a payout. You can make new offers once it's paid.",
+        });
       if (carries && kind !== 'dividend') throw new Refusal('fieldInvalid', { value: { field: 'carries' } });
       const [own] = await database
         .select()
@@ -93,13 +94,13 @@ export async function offerContract(
   });
 }
 
-/** What the house pays at most, as nobody stands above it: all. */
+/** The house's limit: none, as nobody is above it. */
 const unbounded: readonly ContractTerm[] = [{ amount: 0, activeMembers: 0, rate: 100 }];
 
 /**
- * Offers a contract that the house pays to an agent without a superior (TEAM-09, TEAM-13). Throws Refusal `notFound` for an
- * account that is not there, `conflict` for one that is no such agent or has an offer of the kind that waits, and `fieldInvalid`
- * for tiers that do not rise; each with a plain message.
+ * Offers a contract paid by the house to an agent without a superior (TEAM-09, TEAM-13). Throws Refusal `notFound` for
+ * an unknown account; `conflict` for another kind of account or one with an open offer of the kind; and `fieldInvalid`
+ * for tiers that don't rise; each with a plain message.
  */
 export async function offerByHouse(
   context: OperatorContext,
@@ -111,16 +112,16 @@ export async function offerByHouse(
       .from(accounts)
       .where(eq(accounts.name, account.toLowerCase()))
       .for('share');
-    if (!holder) throw new Refusal('notFound', { message: `There is no account ${account}.` });
+    if (!holder) throw new Refusal('notFound', { message: `There's no account ${account}.` });
     if (!isRealAccount(holder.type) || !isAgent(holder.type) || holder.disabled)
-      throw new Refusal('conflict', { message: `${holder.name} is no agent.` });
+      throw new Refusal('conflict', { message: `${holder.name} isn't an agent.` });
     const [superior] = await superiorOn(database, holder.id, dayAt(context.clock.now()));
     if (superior)
-      throw new Refusal('conflict', { message: `${holder.name} has a superior, who offers contracts.` });
+      throw new Refusal('conflict', { message: `${holder.name} has an agent, who offers contracts.` });
     const fault = termFault(terms, unbounded);
     if (fault)
       throw new Refusal('fieldInvalid', {
-        message: `Tier ${fault.term + 1} has to ask for more and pay more than the one before, up to 100%.`,
+        message: `Tier ${fault.term + 1} needs a higher amount and a higher share than the one before, up to 100%.`,
       });
     const within = { ...context, database };
     await put(
@@ -137,7 +138,7 @@ interface Offer extends Pick<ParsedRequest<'offerContract'>, 'kind' | 'terms' | 
   payerId: number | null;
 }
 
-/** Lets it wait, and tells its holder whose it is. Throws Refusal `conflict` while another of the kind waits. */
+/** Stores the offer and notifies the receiver. Throws Refusal `conflict` during another offer of the kind. */
 async function put(context: OperatorContext, { holderId, ...offer }: Offer, from: string) {
   const offeredAt = context.clock.now();
   const [offered] = await context.database
@@ -147,15 +148,15 @@ async function put(context: OperatorContext, { holderId, ...offer }: Offer, from
     .returning();
   if (!offered)
     throw new Refusal('conflict', {
-      message: 'An offer of this kind waits already.',
+      message: "There's already an open offer of this type.",
       value: { waits: true },
     });
-  await tellInInbox(context, holderId, { message: contractWords.offered, values: { account: from } });
+  await tellInInbox(context, holderId, { message: 'contracts.offered', values: { account: from } });
   context.log.info({ contractId: offered.id, kind: offer.kind, accountId: holderId }, 'contract offered');
   return offered;
 }
 
-/** Throws Refusal `fieldInvalid` for `account` where no contract can be made with this member of the line. */
+/** Throws Refusal `fieldInvalid` for `account` if this member of the line can't have a contract. */
 async function holderOf(context: OperatorContext, caller: Caller, account: string): Promise<Subordinate> {
   const holder = await requireInLine(context, caller, { account });
   if (holder.depth !== 1 || !isAgent(holder.type) || holder.disabled)

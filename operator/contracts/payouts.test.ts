@@ -16,7 +16,7 @@ import { visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { settleBet } from '#operator/testing/growth.ts';
-import type { ContractTerm } from '#services/contract/agent.ts';
+import type { ContractTerm } from '@araw/contract/agents/agent';
 import { moveContracts } from './contractMoves.ts';
 import { contractsHandlers as handlers } from './contracts.handlers.ts';
 import { contractJobs, hurryOwed } from './payouts.ts';
@@ -167,7 +167,7 @@ describe('[TEAM-13] a daily salary', () => {
     expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
   });
 
-  it('counts the line below, without the agent, and bets that count', async () => {
+  it('counts the line below, without the agent, and only bets that qualify', async () => {
     await agree();
     await settleBet(context, idOf(holder), 500_000);
     await settleBet(context, idOf(one), 0, { result: 'refunded' });
@@ -176,7 +176,7 @@ describe('[TEAM-13] a daily salary', () => {
     expect(await payouts()).toEqual([figures({})]);
   });
 
-  it('counts a bet on the day on which it is settled, to the millisecond', async () => {
+  it('counts a bet on the day it settles, to the millisecond', async () => {
     await agree();
     goTo(midnight - 1);
     await settleBet(context, idOf(one), 100_000);
@@ -190,7 +190,7 @@ describe('[TEAM-13] a daily salary', () => {
     ]);
   });
 
-  it('of a bet that is settled anew after its day closed counts the difference, on the day on which that comes', async () => {
+  it('of a bet settled again after its day closed counts the difference on the day it arrives', async () => {
     await agree();
     const bet = await settleBet(context, idOf(one), 300_000);
     goTo(midnight + margin);
@@ -205,7 +205,7 @@ describe('[TEAM-13] a daily salary', () => {
     ]);
   });
 
-  it('is paid by the house to whom nobody is above', async () => {
+  it('is paid by the house if there is no agent above', async () => {
     await agree({}, null);
     await settleBet(context, idOf(one), 100_000);
     goTo(midnight + margin);
@@ -216,14 +216,14 @@ describe('[TEAM-13] a daily salary', () => {
   it.each([
     ['at the period’s first moment', midnight - day, 1],
     ['a millisecond later', midnight - day + 1, 0],
-  ])('one that is agreed %s counts for it or not', async (_what, decidedAt, count) => {
+  ])('one agreed %s: whether it counts for that period', async (_what, decidedAt, count) => {
     await agree({ decidedAt });
     goTo(midnight + margin);
     await turn();
     expect(await payouts()).toHaveLength(count);
   });
 
-  it('one that is ended is paid for the day that has begun, and for none after', async () => {
+  it('one that ends is paid for the day that has begun, and for none after', async () => {
     const { id } = await agree();
     await settleBet(context, idOf(one), 100_000);
     await handlers.endContract({ contractId: String(id) }, boss, context);
@@ -232,7 +232,7 @@ describe('[TEAM-13] a daily salary', () => {
     expect((await payouts()).map(({ begins, due }) => [begins, due])).toEqual([[midnight - day, 500]]);
   });
 
-  it('[TEAM-11] a branch that moves overnight is paid by the old superior for the day before, and by none after', async () => {
+  it('[TEAM-11] a branch that moves overnight is paid by the old agent for the day before, and not afterwards', async () => {
     const next = await account(1, null);
     const { id } = await agree();
     await settleBet(context, idOf(one), 100_000);
@@ -251,7 +251,7 @@ describe('[TEAM-13] a daily salary', () => {
   });
 });
 
-describe('[TEAM-13] a superior out of money', () => {
+describe('[TEAM-13] an agent above who is out of money', () => {
   async function owedHour(cash: number) {
     await agree({ kind: 'hourlySalary' });
     await post(database, {
@@ -269,12 +269,12 @@ describe('[TEAM-13] a superior out of money', () => {
     await turn();
   }
 
-  it('with the last centavo of it pays', async () => {
+  it('pays with the last centavo of it', async () => {
     await owedHour(500);
     expect([await cashOf(boss), (await payouts())[0]?.state]).toEqual([0, 'paid']);
   });
 
-  it('a centavo short it is owed: both are told once, and it is paid as soon as money comes, once', async () => {
+  it('a centavo short owes it: both are notified once, and it is paid once as soon as money arrives', async () => {
     await owedHour(499);
     await turn();
     expect([await cashOf(boss), await cashOf(holder), (await payouts())[0]?.state]).toEqual([
@@ -284,7 +284,7 @@ describe('[TEAM-13] a superior out of money', () => {
     ]);
     expect([await titles(boss), await titles(holder)]).toEqual([
       ['You owe a payout'],
-      ['A payout is owed to you'],
+      ["You're owed a payout"],
     ]);
     await post(database, {
       idempotencyKey: `again:${idOf(boss)}`,
@@ -345,7 +345,7 @@ describe('[TEAM-13] a dividend', () => {
       ],
     ],
   ])(
-    'a month below zero pays nothing; where it carries (%s) it counts against the next',
+    'a month below zero pays nothing; if it carries (%s) it counts against the next',
     async (carries, expected) => {
       await agree({ kind: 'dividend', terms: dividend, carries, decidedAt: month(2) });
       await lose(-60_000, 'won');
@@ -378,7 +378,7 @@ describe('[TEAM-13] a dividend', () => {
 });
 
 describe('[BEN-13] two processes', () => {
-  it('over a midnight after a day of downtime pay each day once', async () => {
+  it('pay each day once when midnight passes after a day of downtime', async () => {
     await agree();
     await settleBet(context, idOf(one), 100_000);
     goTo(midnight + day + margin);

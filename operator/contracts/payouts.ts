@@ -9,35 +9,34 @@ import { settlements } from '#operator/database/tables/bets.tables.ts';
 import { ledgerAccounts, ledgerDaySums } from '#operator/database/tables/ledger.tables.ts';
 import { type Job, periodAt, type Period, tryAgainNow } from '#operator/jobs/jobs.ts';
 import { betKinds, pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
-import { writePesos } from '#operator/payments/amounts.ts';
+import { writePesos } from '#operator/core/amounts.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import { nextNumber } from '#operator/payments/numbers.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
 import { atOneMoment, merchantTimeZone } from '#operator/records/range.ts';
-import { type ContractKind, contractKinds } from '#services/contract/agent.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { reachedTier } from '#services/contract/contractTerms.ts';
+import { type ContractKind, contractKinds } from '@araw/contract/agents/agent';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { reachedTier } from '@araw/contract/agents/contractTerms';
 import { countsFrom } from './contractMoves.ts';
 import { type ContractRow, agreedToWire } from './contracts.ts';
-import { contractWords } from './data/contractWords.ts';
 
 type PayoutRow = typeof contractPayouts.$inferSelect;
 type Figures = Pick<PayoutRow, 'amount' | 'carriedIn' | 'activeMembers' | 'rate' | 'due' | 'carriedOut'>;
 type Span = Pick<Period, 'begins' | 'ends'>;
 
-/** A period of each kind (TEAM-13). */
+/** The period of each kind (TEAM-13). */
 const periodOfKind: Record<ContractKind, Job['every']> = {
   dailySalary: 'day',
   dividend: 'month',
   hourlySalary: 'hour',
 };
 
-/** What the kinds of movement that a member's play consists of add up to, the house has lost. */
+/** Movements that make up a member's play; their negative sum is the house's profit. */
 const played = [...betKinds, 'rebate', 'bonus', 'bonusEnded'];
 
 /**
- * What the line below a member came to in a period, by who stood in it on each day (TEAM-11): centavos bet, or lost, and
- * how many had a bet settled.
+ * Result of the line below a member in a period, by membership on each day (TEAM-11): centavos bet or lost, and the
+ * number of members with a settled bet.
  */
 async function teamIn(
   database: Database,
@@ -81,7 +80,7 @@ async function teamIn(
   return { amount: lost?.amount ?? 0, activeMembers };
 }
 
-/** What a contract gives for a period, rounded down to the centavo; below zero it gives nothing. */
+/** A contract's payout for a period, rounded down to the centavo; negative results pay nothing. */
 async function figuresOf(database: Database, contract: ContractRow, span: Span): Promise<Figures> {
   const { amount, activeMembers } = await teamIn(database, contract.accountId, contract.kind, span);
   const [before] = await database
@@ -105,7 +104,7 @@ async function figuresOf(database: Database, contract: ContractRow, span: Span):
 
 const owed = v.object({ payoutId: v.number() });
 
-/** Pays what the contracts of a kind have given, once for each period that has closed (TEAM-13, BEN-13). */
+/** Pays the contracts of a kind, once per closed period (TEAM-13, BEN-13). */
 const payoutJob = (kind: ContractKind): Job => ({
   name: `contract:${kind}`,
   every: periodOfKind[kind],
@@ -155,7 +154,7 @@ const payoutJob = (kind: ContractKind): Job => ({
       .where(eq(contractPayouts.id, payoutId));
     if (!payout) throw new Error(`There is no payout ${payoutId}`);
     const { payerId } = payout;
-    // Of two contracts that pay each other's holders at once, both lock in the same order.
+    // Two contracts between the same accounts must lock in the same order.
     for (const id of [accountId, payerId].filter((one) => one !== null).toSorted((one, other) => one - other))
       await lockMember(database, id);
     if (payerId !== null && (await pocketsOf(database, payerId)).cash < amount) {
@@ -190,7 +189,7 @@ interface Owed {
   amount: number;
 }
 
-/** Told to both, once. */
+/** Notifies both, once. */
 async function noteOwed(
   context: OperatorContext,
   { payoutId, accountId, payerId, amount }: Owed,
@@ -208,16 +207,16 @@ async function noteOwed(
   const nameOf = (id: number) => names.find((one) => one.id === id)?.name ?? '';
   const values = { amount: writePesos(amount), day: firstDay };
   await tellInInbox(context, payerId, {
-    message: contractWords.owes,
+    message: 'contracts.owes',
     values: { ...values, account: nameOf(accountId) },
   });
   await tellInInbox(context, accountId, {
-    message: contractWords.owed,
+    message: 'contracts.owed',
     values: { ...values, account: maskedName(nameOf(payerId)) },
   });
 }
 
-/** What is owed is tried again as soon as the superior has the money. */
+/** Retries a debt as soon as the superior has the money. */
 export async function hurryOwed(context: OperatorContext): Promise<void> {
   const { database } = context;
   const payable = await database
@@ -234,7 +233,7 @@ export async function hurryOwed(context: OperatorContext): Promise<void> {
   }
 }
 
-/** What the caller's contracts of a kind have given, newest period first, and what the running one comes to so far. */
+/** Payouts of the caller's contracts of a kind, newest period first, and the current period so far. */
 export async function contractPayoutsPage(
   context: OperatorContext,
   caller: Caller,

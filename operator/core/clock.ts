@@ -1,6 +1,6 @@
 import type { Clock } from './context.ts';
 
-/** The machine's time, moved by what the sandbox asked for. */
+/** The machine's time plus the sandbox's shift. */
 export function createClock(start = 0): Clock {
   let shifted = start;
   return {
@@ -11,7 +11,7 @@ export function createClock(start = 0): Clock {
   };
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export function createStoppedClock(now = Date.UTC(2026, 0, 15, 12)): Clock {
   let time = now;
   return {

@@ -1,8 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import type { CallName, HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import type { MemberType } from '#services/contract/roles.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import type { CallName, HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import type { LanguageCode } from '@araw/contract/calls/languages';
+import type { MemberType, Standing } from '@araw/contract/calls/roles';
 import type { SetNumbers } from './setNumbers.ts';
 
 /** PGlite or PostgreSQL. */
@@ -11,14 +12,14 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 /** The operator's clock; the sandbox can move it. Milliseconds since 1970. */
 export interface Clock {
   now(): number;
-  /** Moves the clock by so many milliseconds; 0 sets it back to the machine's own time. */
+  /** Moves the clock by milliseconds; 0 resets it to the machine's own time. */
   shift(milliseconds: number): void;
 }
 
-/** What the operator asks services of others with. */
+/** Access to external services. */
 export interface ThirdParties {
   fetch: typeof fetch;
-  /** The secret of the GeeTest account; without it every GeeTest result is refused. */
+  /** The GeeTest account's secret; without it every GeeTest result is refused. */
   geetestKey?: string;
 }
 
@@ -26,24 +27,35 @@ export interface OperatorContext {
   database: Database;
   clock: Clock;
   log: Logger;
-  /** Left out, the services of others are asked by the global fetch. */
+  /** Default: the global fetch. */
   thirdParties?: ThirdParties;
-  /** Whether the sandbox is there; what belongs to it is closed where it is not. */
+  /** Whether the sandbox exists; without it everything that belongs to it is closed. */
   sandbox?: boolean;
-  /** Of the sandbox alone: without it every round is drawn at random, and nothing can be set. */
+  /** Sandbox only: without it every round is random and nothing can be set. */
   setNumbers?: SetNumbers;
-  /** Why players' writes are refused unless they have been done already (operator/core/deciding.ts); null while open. */
+  /** Why players' writes are refused unless already done (operator/core/deciding.ts); null while open. */
   closed?: Refusal | null;
 }
 
-/** Who is calling. `account` is null for a visitor. */
+/** `account` is null for a visitor. */
 export interface Caller {
-  account: { id: number; name: string; type: Exclude<MemberType, null>; merchantCode: string } | null;
+  account: {
+    id: number;
+    name: string;
+    type: Exclude<MemberType, null>;
+    merchantCode: string;
+    /** Default: playing. */
+    standing?: Standing;
+  } | null;
   sessionId: number | null;
   ip: string;
   userAgent: string;
-  /** ISO 3166 code, where the proxy in front of the operator tells it. */
+  /** ISO 3166 code from the proxy in front of the operator, if any. */
   country?: string;
+  /** The host name that the caller used, without a port. */
+  host?: string;
+  /** Of mails and SMS that a call causes; default: English. */
+  language?: LanguageCode | undefined;
   requestId: string;
 }
 
@@ -55,7 +67,7 @@ export type Handler<K extends CallName> = (
 
 export type Handlers = { [K in CallName]: Handler<K> };
 
-/** For calls that only a session may make; the guard has already refused the rest. */
+/** For calls that require a session; the guard has already refused everyone else. */
 export function signedIn(caller: Caller) {
   if (!caller.account) throw new Refusal('notLoggedIn');
   return caller.account;

@@ -1,10 +1,10 @@
 import type { OperatorContext } from './context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 
 /**
- * Does the write with this idempotency key or ticket, inside the transaction that has looked it up and found it not
- * done. What is refused from here on says so by `value.decided`: that very write was not done (NET-12). A refusal
- * without it tells nothing about a write whose answer was lost.
+ * Performs the write with this idempotency key or ticket, in the transaction that looked it up and found it not done. A
+ * refusal from here on carries `value.decided`: this exact write was not done (NET-12). Refusals without it say nothing
+ * about a write whose answer was lost.
  */
 export async function decide<Done>(
   { closed }: Pick<OperatorContext, 'closed'>,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where a file or folder below operator/ lies; the build lays a copy beside the bundles in dist/server. */
+/** Location of a file or folder below operator/; the build copies it next to the bundles in dist/server. */
 export function operatorPath(path: string): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'operator', path))) {
@@ -11,5 +11,4 @@ export function operatorPath(path: string): string {
   return join(folder, 'operator', path);
 }
 
-/** The text of a file below operator/. */
 export const readOperatorFile = (path: string) => readFileSync(operatorPath(path), 'utf8');

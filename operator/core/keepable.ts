@@ -1,19 +1,19 @@
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 
-/** What a database of PostgreSQL keeps in no text: NUL, and half of a surrogate pair, which UTF-8 has no bytes for. */
+/** Characters that PostgreSQL can't store: NUL, and unpaired surrogates, which have no UTF-8 form. */
 const unkeepable = /[\0\p{Surrogate}]/u;
 
 /**
- * Refuses what holds such a text, however deep, also as the name of a member. PostgreSQL would fail at a NUL; half of a
- * pair it would keep as another text, or fail at it in JSON. Throws Refusal `requestInvalid`.
+ * Refuses such text at any depth, including property names. PostgreSQL fails on NUL; an unpaired surrogate it stores as
+ * another text, or fails on it in JSON. Throws Refusal `requestInvalid`.
  */
 export function refuseUnkeepable(given: unknown): void {
-  // As deep as it may be: a sealed body has no bound but its length.
+  // Iterative, because nesting is unlimited: a sealed body is only limited in length.
   const left = [given];
   while (left.length > 0) {
     const next = left.pop();
     if (typeof next === 'string' && unkeepable.test(next)) {
-      throw new Refusal('requestInvalid', { message: 'A text holds NUL or half of a character.' });
+      throw new Refusal('requestInvalid', { message: 'A text contains NUL or half a character.' });
     }
     if (typeof next !== 'object' || next === null || ArrayBuffer.isView(next)) continue;
     for (const [name, member] of Object.entries(next)) left.push(name, member);

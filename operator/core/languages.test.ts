@@ -6,10 +6,10 @@ test.each([
   ['TL', '₱500.00 by GCash'],
   ['AR', '\u2068₱500.00\u2069 by \u2068GCash\u2069'],
   ['ar', '\u2068₱500.00\u2069 by \u2068GCash\u2069'],
-])('[LANG-02] values in a text of %s keep their own direction', (language, said) => {
+])('[LANG-02] values in %s text keep their own direction', (language, said) => {
   expect(fillIn('{amount} by {method}', { amount: '₱500.00', method: 'GCash' }, language)).toBe(said);
 });
 
-test('a name that has no value stays, and what a value says is no name', () => {
+test('a name without a value stays, and text inside a value is not treated as a name', () => {
   expect(fillIn('{one} {two}', { one: '{two}' }, 'EN')).toBe('{two} {two}');
 });

@@ -1,10 +1,10 @@
-/** Numbers that stand in for the random ones of one round, so that a test knows its result. */
+/** Replaces the random numbers of a round, so that tests know its result. */
 export interface SetNumbers {
-  /** For the player's next round of the game, once; in place of those set before. */
+  /** For the player's next round of the game, once; replaces those set before. */
   set(accountId: number, gameId: string, numbers: readonly number[]): void;
-  /** Those of the round that is played now; undefined where none are set. */
+  /** The numbers for the current round; undefined if none are set. */
   take(accountId: number, gameId: string): readonly number[] | undefined;
-  /** How many rounds have numbers waiting for them. */
+  /** Number of rounds with pending numbers. */
   waiting(): number;
   clear(): void;
 }

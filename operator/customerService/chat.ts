@@ -1,30 +1,29 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, count } from 'drizzle-orm';
 import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
-import { openSessionById } from '#operator/accounts/identity/sessions.ts';
+import { type MadeBy, openSessionById } from '#operator/accounts/identity/sessions.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { languageKey } from '#operator/core/languages.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { chatLaunches, chatMessages } from '#operator/database/tables/customerService.tables.ts';
-import type { ParsedRequest } from '#services/contract/calls.ts';
+import type { ParsedRequest } from '@araw/contract/calls/calls';
 import { type Answer, answersTo, greetingOf } from './chatScript.ts';
 
 type WithDatabase = Pick<OperatorContext, 'database'>;
 
 const minute = 60_000;
 
-/** Messages of one member within a minute. */
+/** Per member. */
 export const chatMessagesAMinute = 20;
 
-/** So many of the latest messages are shown. */
+/** Number of latest messages shown. */
 const shownMessages = 100;
 
 const home = '/m/home';
 
 /**
- * The path within the app that a chat leads back to. Only that of the address counts, never its host, so that a
- * chat leads nowhere else.
+ * The app path that a chat returns to. Ignores the address's host, so that a chat can't lead anywhere else.
  */
 export function backPathOf(backUrl: string): string {
   const base = 'https://app.invalid';
@@ -33,7 +32,7 @@ export function backPathOf(backUrl: string): string {
   return /^https?:$/.test(protocol) && /^\/m(\/|$)/.test(pathname) ? pathname + search : home;
 }
 
-/** Answers the code that opens the chat, once and within a minute. */
+/** Resolves with a one-time code that opens the chat within a minute. */
 export async function createChatLaunch(
   context: Pick<OperatorContext, 'database' | 'clock'>,
   { accountId, sessionId }: { accountId: number; sessionId: number },
@@ -70,7 +69,7 @@ const openChat = {
   title: chatLaunches.title,
 };
 
-/** Turns a launch code into a chat token, once. Throws Refusal `codeWrong` for a used, old or unknown code. */
+/** Exchanges a launch code for a chat token, once. Throws Refusal `codeWrong` for a used, expired or unknown code. */
 export async function openChatLaunch(
   context: OperatorContext,
   code: string,
@@ -81,29 +80,29 @@ export async function openChatLaunch(
     .set({ tokenDigest: tokenDigest(token) })
     .where(isOpenedBy(code, chatLaunches, context))
     .returning(openChat);
-  if (!chat) throw new Refusal('codeWrong', { message: 'This chat link was used before or is too old.' });
-  await openSessionById(context, chat.sessionId);
+  if (!chat) throw new Refusal('codeWrong', { message: 'This chat link has been used or has expired.' });
+  await openSessionById(context, chat.sessionId, 'player');
   return { token, chat };
 }
 
-/** The chat that a token stands for. Throws Refusal `sessionEnded` once its login has ended. */
-export async function findOpenChat(context: OperatorContext, token: string): Promise<OpenChat> {
+/** The token's chat. Throws Refusal `sessionEnded` once its login has ended. */
+export async function findOpenChat(context: OperatorContext, token: string, by: MadeBy): Promise<OpenChat> {
   const [chat] = await context.database
     .select(openChat)
     .from(chatLaunches)
     .where(eq(chatLaunches.tokenDigest, tokenDigest(token)));
   if (!chat) throw new Refusal('sessionEnded');
-  await openSessionById(context, chat.sessionId);
+  await openSessionById(context, chat.sessionId, by);
   return chat;
 }
 
 export interface Talk {
   messages: { id: number; agent: string | null; text: string; sentAt: number }[];
-  /** Who writes an answer right now. */
+  /** The agent currently typing. */
   writing: string | null;
 }
 
-/** The conversation so far, which marks it as read. A member who opens it for the first time is greeted. */
+/** The conversation so far; marks it as read. The first time the member is greeted. */
 export async function readTalk(
   context: OperatorContext,
   { accountId, language }: Pick<OpenChat, 'accountId' | 'language'>,
@@ -138,7 +137,7 @@ const unreadOf = (accountId: number, now: number) =>
     lte(chatMessages.sentAt, now),
   );
 
-/** How many answers of customer service the member has not seen (MSG-02). */
+/** Unread answers from customer service (MSG-02). */
 export async function unreadInChat(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
   accountId: number,
@@ -150,7 +149,7 @@ export async function unreadInChat(
   return found?.unread ?? 0;
 }
 
-/** Keeps what the member writes, once per key, and what will be answered. Throws Refusal `tooManyRequests`. */
+/** Stores the member's message, once per key, and the answers to it. Throws Refusal `tooManyRequests`. */
 export async function writeToChat(
   context: OperatorContext,
   { accountId, language }: Pick<OpenChat, 'accountId' | 'language'>,
@@ -181,7 +180,7 @@ export async function writeToChat(
   await sayAll(context, accountId, answersTo(language, text, last?.agent ?? null));
 }
 
-/** Customer service says something to a member, each after its delay. */
+/** Sends a member messages from customer service, each after its delay. */
 export async function sayAll(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
   accountId: number,

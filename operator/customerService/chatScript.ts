@@ -1,49 +1,51 @@
-import { chatTexts, type ChatTexts, type Topic, topics } from './data/chatTexts.ts';
+import { say } from '#operator/words/say.ts';
 
-/** What customer service will say, so many milliseconds from now. */
+/** Topics with an answer; earlier ones take precedence. */
+export const topics = ['human', 'password', 'withdraw', 'deposit'] as const;
+type Topic = (typeof topics)[number];
+
+/** A future message from customer service, with its delay in milliseconds. */
 export interface Answer {
   agent: string;
   text: string;
   delay: number;
 }
 
-/** The one that follows the script, and the one it hands over to. */
+/** The bot that follows the script, and the person it hands over to. */
 const robot = { id: 'aya', name: 'Aya' };
 const person = { id: 'ben', name: 'Ben' };
 
-/** Who answers chats. */
+/** Everyone who answers chats. */
 export const agents = [robot, person];
 
 const writingTime = 2_000;
 const fetchingTime = 6_000;
 
-export const textsIn = (language: string): ChatTexts =>
-  chatTexts[Object.hasOwn(chatTexts, language) ? (language as keyof typeof chatTexts) : 'EN'];
-
 export const greetingOf = (language: string, name: string): Answer => ({
   agent: robot.name,
-  text: textsIn(language).greeting.replace('{name}', name),
+  text: say('chat.greeting', language, { name }),
   delay: 0,
 });
 
-/** What is answered to a text, by whom spoke last: a person takes notes and leaves the script alone. */
+/** Answers to a text, depending on who spoke last: a person takes notes and ignores the script. */
 export function answersTo(language: string, text: string, lastAgent: string | null): Answer[] {
-  const { answers, noted, taken } = textsIn(language);
   const topic = topicOf(language, text);
   if (topic === 'human' && lastAgent !== person.name) {
     return [
-      { agent: robot.name, text: answers.human, delay: writingTime },
-      { agent: person.name, text: taken, delay: fetchingTime },
+      { agent: robot.name, text: say('chat.answers.human', language), delay: writingTime },
+      { agent: person.name, text: say('chat.taken', language), delay: fetchingTime },
     ];
   }
   const speaker = lastAgent === person.name ? person : robot;
-  const unknown = speaker === person ? noted : answers.unknown;
-  return [{ agent: speaker.name, text: topic ? answers[topic] : unknown, delay: writingTime }];
+  const unknown = speaker === person ? 'chat.noted' : 'chat.answers.unknown';
+  const answer = say(topic ? `chat.answers.${topic}` : unknown, language);
+  return [{ agent: speaker.name, text: answer, delay: writingTime }];
 }
 
-/** The topic that a text names first, in the chat's language or in English. */
+/** The first topic that a text mentions, in the chat's language or in English. */
 function topicOf(language: string, text: string): Topic | null {
   const said = text.toLowerCase();
-  const words = (topic: Topic) => [...textsIn(language).words[topic], ...chatTexts.EN.words[topic]];
+  const words = (topic: Topic) =>
+    [language, 'EN'].flatMap((one) => say(`chat.words.${topic}`, one).split(', '));
   return topics.find((topic) => words(topic).some((word) => said.includes(word))) ?? null;
 }

@@ -1,12 +1,12 @@
 import { type Handlers, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { createChatLaunch, unreadInChat } from './chat.ts';
 import { agents } from './chatScript.ts';
 import { keepFeedback } from './feedback.ts';
 
 /**
- * The calls of the chat and of feedback. The chat's page belongs to the sandbox: without it there is no chat to open.
+ * The calls for chat and feedback. The chat page belongs to the sandbox: without it chat can't be opened.
  */
 export const customerServiceHandlers = (sandbox: boolean) =>
   ({

@@ -5,10 +5,11 @@ import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { feedback } from '#operator/database/tables/customerService.tables.ts';
 import { changeMerchant, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
-import { countWords } from '#services/contract/words.ts';
+import { say } from '#operator/words/say.ts';
+import { languageCodes } from '@araw/contract/calls/languages';
+import { countWords } from '@araw/contract/values/words';
 import { backPathOf } from './chat.ts';
-import { answersTo, agents } from './chatScript.ts';
-import { chatTexts, topics } from './data/chatTexts.ts';
+import { answersTo, agents, topics } from './chatScript.ts';
 import { feedbackAnHour } from './feedback.ts';
 import { customerServiceHandlers } from './customerService.handlers.ts';
 
@@ -39,7 +40,7 @@ describe('feedback', () => {
     ['   ', 0],
     ['one two three four five six', 6],
     ['… — !!! two words', 2],
-  ])('[CS-04] refuses %j, outside of the bounds in words', async (content, words) => {
+  ])('[CS-04] refuses %j, outside the word limits', async (content, words) => {
     expect(await refusalOf(send(content))).toMatchObject({
       code: 'fieldInvalid',
       value: { field: 'content', least: 3, most: 5, words },
@@ -47,7 +48,7 @@ describe('feedback', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('[CS-04] keeps what lies within them, whose it is and when', async () => {
+  test('[CS-04] keeps feedback within the limits, with its author and time', async () => {
     const hostile = '<img onerror=x> one \u202e two';
     await send('  one two three ');
     await send(hostile);
@@ -57,14 +58,14 @@ describe('feedback', () => {
     ]);
   });
 
-  test('[CS-04] counts words of languages without spaces', () => {
+  test('[CS-04] counts words in languages without spaces', () => {
     expect(countWords('我喜欢这个游戏')).toBeGreaterThan(2);
     expect(countWords('ฉันชอบเกมนี้มาก')).toBeGreaterThan(2);
     expect(countWords('')).toBe(0);
     expect(countWords("it's 1 good game")).toBe(4);
   });
 
-  test('[CS-04] takes so many an hour, also when they come at once', async () => {
+  test('[CS-04] accepts a limited number per hour, even when they arrive at once', async () => {
     const sent = await Promise.all(
       Array.from({ length: feedbackAnHour + 2 }, (_, index) => refusalOf(send(`one two three ${index}`))),
     );
@@ -78,7 +79,7 @@ describe('feedback', () => {
     expect(await kept()).toHaveLength(feedbackAnHour + 1);
   });
 
-  test('[NET-12] whose answer was lost is kept once when it is sent again, at once, from two tabs and past the limit', async () => {
+  test('[NET-12] whose answer was lost is stored once when resent, even at once, from two tabs or past the limit', async () => {
     const words = Array.from({ length: feedbackAnHour }, (_, index) => `one two three ${index}`);
     for (const text of words) await Promise.all([send(text), send(` ${text} `)]);
     expect(await refusalOf(send(words[0] ?? ''))).toBe(null);
@@ -99,7 +100,7 @@ describe('launching the chat', () => {
     title: 'Live chat',
   };
 
-  test('[CS-03] without a chat page there is no address, without the flag no chat', async () => {
+  test('[CS-03] without a chat page there is no address, and without the flag no chat', async () => {
     expect(await customerServiceHandlers(false).launchChat(request, maria, context)).toEqual({
       chatUrl: null,
     });
@@ -124,24 +125,26 @@ describe('launching the chat', () => {
     ['/m/../sandbox', '/m/home'],
     ['', '/m/home'],
     ['http://[', '/m/home'],
-  ])('[CS-03] from %j the chat leads back to %j', (given, path) => {
+  ])('[CS-03] the chat from %j leads back to %j', (given, path) => {
     expect(backPathOf(given)).toBe(path);
   });
 });
 
 describe('the script of the chat', () => {
-  test.each(Object.keys(chatTexts))('[CS-03] knows in %s what its own buttons ask for', (language) => {
-    const { buttons, answers, taken } = chatTexts[language as keyof typeof chatTexts];
+  test.each(languageCodes)('[CS-03] [LANG-02] knows in %s the questions its own buttons send', (language) => {
     for (const topic of topics) {
-      expect(answersTo(language, buttons[topic], 'Aya')[0]?.text).toBe(answers[topic]);
+      const button = say(`chat.buttons.${topic}`, language);
+      expect(answersTo(language, button, 'Aya')[0]?.text).toBe(say(`chat.answers.${topic}`, language));
     }
-    expect(answersTo(language, buttons.human, 'Aya')[1]).toMatchObject({ agent: 'Ben', text: taken });
-    expect(answersTo(language, '???', 'Aya')).toMatchObject([{ agent: 'Aya', text: answers.unknown }]);
+    const human = answersTo(language, say('chat.buttons.human', language), 'Aya');
+    expect(human[1]).toMatchObject({ agent: 'Ben', text: say('chat.taken', language) });
+    const unknown = say('chat.answers.unknown', language);
+    expect(answersTo(language, '???', 'Aya')).toMatchObject([{ agent: 'Aya', text: unknown }]);
   });
 
   test('[CS-03] the person who took over stays, and takes notes', () => {
     expect(answersTo('EN', 'my dog barks', 'Ben')).toMatchObject([
-      { agent: 'Ben', text: chatTexts.EN.noted },
+      { agent: 'Ben', text: say('chat.noted', 'EN') },
     ]);
     expect(answersTo('EN', 'a person please', 'Ben')).toHaveLength(1);
   });

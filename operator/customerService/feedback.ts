@@ -1,18 +1,18 @@
 import { and, eq, gt, min, count, sql } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { feedback } from '#operator/database/tables/customerService.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { countWords } from '#services/contract/words.ts';
+import { countWords } from '@araw/contract/values/words';
 
 const hour = 3_600_000;
 
-/** Feedback of one player within an hour. */
+/** Per player. */
 export const feedbackAnHour = 5;
 
 /**
- * Keeps what a player thinks (CS-04), within an hour the same words once: who got no answer sends them again (NET-12).
- * Throws Refusal `fieldInvalid` outside of the merchant's bounds in words, and `tooManyRequests`.
+ * Stores a player's feedback (CS-04), identical text only once per hour: a player without an answer sends it again (NET-12).
+ * Throws Refusal `fieldInvalid` outside the merchant's word limits, and `tooManyRequests`.
  */
 export async function keepFeedback(
   context: OperatorContext,
@@ -26,7 +26,7 @@ export async function keepFeedback(
   }
   const now = context.clock.now();
   await context.database.transaction(async (transaction) => {
-    // Those that a player sends together are counted one after the other.
+    // Serialise a player's concurrent messages, or they would all pass the count.
     await transaction.execute(sql`select pg_advisory_xact_lock(${feedbackLock}, ${accountId})`);
     const lately = and(eq(feedback.accountId, accountId), gt(feedback.sentAt, now - hour));
     const same = and(lately, eq(feedback.content, content.trim()));

@@ -9,7 +9,7 @@ import { openEmbedded } from './connect.ts';
 import { takeLock } from './lock.ts';
 import { merchants } from './tables/system.tables.ts';
 
-/** With the schema and nothing else: to begin without it takes many times as long. */
+/** Creating the schema each time would take many times as long. */
 const empty = await schemaTemplate();
 let dataDir = '';
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('an embedded database holds its lock while it is open, and tells what its disk has left', async () => {
+test('an embedded database keeps its lock while open, and reports the free disk space', async () => {
   const first = await openEmbedded(dataDir, empty);
   await expect(openEmbedded(dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
   const { blocks, bsize } = statfsSync(dataDir);
@@ -28,7 +28,7 @@ test('an embedded database holds its lock while it is open, and tells what its d
 });
 
 describe('a data folder', () => {
-  test('keeps what was written, and reset empties it with the schema standing', async () => {
+  test('keeps its content, and a reset empties it but keeps the schema', async () => {
     const first = await openEmbedded(dataDir, empty);
     await first.database.insert(merchants).values(merchant);
     await first.close();
@@ -39,7 +39,7 @@ describe('a data folder', () => {
     await second.close();
   });
 
-  test('whose first start was killed is created again', { tags: ['full'] }, async () => {
+  test('whose first start was killed is recreated', { tags: ['full'] }, async () => {
     mkdirSync(join(dataDir, 'database'));
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18');
     writeFileSync(join(dataDir, 'preparing'), '');
@@ -50,7 +50,7 @@ describe('a data folder', () => {
   });
 
   test(
-    'with a schema of its own is refused with what to do, and left as it is',
+    'with a foreign schema is refused with instructions, and left as it is',
     { tags: ['full'] },
     async () => {
       const made = await openEmbedded(dataDir, empty);
@@ -64,7 +64,7 @@ describe('a data folder', () => {
     },
   );
 
-  test('starts from a template only when it is new', { tags: ['full'] }, async () => {
+  test('starts from a template only when new', { tags: ['full'] }, async () => {
     const made = await openEmbedded(null, empty);
     await made.database.insert(merchants).values(merchant);
     const template = await made.dump();

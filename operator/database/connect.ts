@@ -11,7 +11,7 @@ import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Database } from '#operator/core/context.ts';
 import { operatorPath, readOperatorFile } from '#operator/core/files.ts';
-import { within } from '#packages/server/process/within.ts';
+import { within } from '@araw/server/process/within';
 import { takeLock } from './lock.ts';
 import { defaultPostgresLimits, type PostgresLimits, PostgresPool } from './postgresPool.ts';
 import { type EmbeddedClient, openInWorker } from './workerClient.ts';
@@ -21,14 +21,14 @@ const guards = readOperatorFile('database/guards.sql');
 
 export interface Connection {
   database: Database;
-  /** Throws everything away: the schema stands as new. */
+  /** Deletes all data and creates an empty schema. */
   reset(): Promise<void>;
   /**
-   * Lets running work finish within so many milliseconds; then it is cut off, which rolls it back. Answers
-   * whether nothing was cut off.
+   * Lets running work finish within this many milliseconds, then cuts it off, which rolls it back. Resolves with whether
+   * everything finished.
    */
   close(limit?: number): Promise<boolean>;
-  /** Bytes that the disk of the data folder has left; undefined in memory and on a separate server. */
+  /** Free bytes on the data folder's disk; undefined in memory and on a separate server. */
   freeSpace?(): Promise<number>;
 }
 
@@ -36,15 +36,14 @@ export interface Connection {
 const defaultClosing = 10_000;
 
 export interface EmbeddedConnection extends Connection {
-  /** The data folder as a packed archive, which another embedded database can start from. */
+  /** The data folder as a compressed archive, from which another embedded database can start. */
   dump(): Promise<Blob>;
 }
 
 /**
- * Opens the embedded database of a folder, `null` for one in memory, up to date with the schema. `template` is a
- * packed dump that a new database starts from. `thread` says whether it works beside the operator, which it does
- * where it stays, `migrations` the folder of the schema's steps. Throws when another process has the folder open, and
- * when a newer release has.
+ * Opens the embedded database in a folder (`null`: in memory) and updates its schema. `template` is a compressed dump
+ * for new databases. `thread` runs it in a worker, the default for databases on disk; `migrations` is the folder with
+ * the schema's migrations. Throws if another process has the folder open, or a newer release has used it.
  */
 export async function openEmbedded(
   dataDir: string | null,
@@ -103,8 +102,8 @@ async function freeSpaceOf(folder: string): Promise<number> {
 }
 
 /**
- * Where the database lies in its data folder. A mark stands beside it from its beginning until the schema is
- * complete: a database that was killed before holds nothing yet, cannot be opened, and is created again.
+ * Path of the database in its data folder. A marker next to it exists until the schema is complete: a database killed before
+ * that has no data, can't be opened, and is created again.
  */
 function databaseFolder(dataDir: string) {
   const path = join(dataDir, 'database');
@@ -116,8 +115,8 @@ function databaseFolder(dataDir: string) {
 }
 
 /**
- * Opens a PostgreSQL database (15 or later) by its address, up to date with the schema, whose steps are in the folder
- * `migrations`. Throws when a newer release has opened it.
+ * Opens a PostgreSQL database (15 or later) by its address and applies the schema steps in `migrations`. Throws if a newer
+ * release has used it.
  */
 export async function openPostgres(
   url: string,
@@ -148,17 +147,17 @@ export async function openPostgres(
   };
 }
 
-/** Names of the steps, oldest first, such as `0000_schema`. */
+/** Names of the migrations, oldest first, such as `0000_schema`. */
 const namesOf = (migrations: string): string[] =>
   JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')).entries.map(
     ({ tag }: { tag: string }) => tag,
   );
 
-/** What a release that does not have the newest step can name it by. */
+/** Lets an older release, which lacks the newest step, name it. */
 const noteNewest = (migrations: string) =>
   `comment on table drizzle.__drizzle_migrations is '${namesOf(migrations).at(-1)}'`;
 
-/** Throws where steps were applied that this release does not have. */
+/** Throws if migrations were applied that this release lacks. */
 async function refuseOtherSchema(database: Database, migrations: string, instead: string) {
   const [made] = await database
     .select({
@@ -191,10 +190,10 @@ const dropEverything = `
   create schema public;
 `;
 
-/** Processes that start together migrate one after another, however long it takes. */
+/** Serialises migrations of processes that start together, however long they take. */
 async function withMigrationLock(url: string, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client({ connectionString: url });
-  // It fails its own query; without a listener it would end the process.
+  // The error fails its query; without a listener it would also crash the process.
   client.on('error', () => {});
   await client.connect();
   try {

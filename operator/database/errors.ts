@@ -1,9 +1,9 @@
-/** Whether a statement failed by this constraint. Drivers differ in where they put its name: drizzle wraps their error. */
+/** Whether a statement violated this constraint. Drivers store its name in different places: drizzle wraps their error. */
 export function violates(error: unknown, constraint: string): boolean {
   return someCause(error, (cause) => 'constraint' in cause && cause.constraint === constraint);
 }
 
-/** Whether a row was held by another transaction for longer than `PostgresLimits.lock`. */
+/** Whether another transaction held a row for longer than `PostgresLimits.lock`. */
 export const isLockTimeout = (error: unknown): boolean =>
   someCause(error, (cause) => 'code' in cause && cause.code === '55P03');
 

@@ -307,3 +307,157 @@ end $$;
 create or replace trigger accounts_stand_in_line
   after insert or update of upline_id on accounts
   for each row execute function accounts_keep_line();
+
+-- Player protection (PROT-01…07)
+
+create or replace trigger protection_steps_append_only
+  before update or delete or truncate on protection_steps
+  for each statement execute function ledger_refuse_change();
+
+-- What a limit of a member has used since a day of the merchant's began: of deposits all that may still be credited, and
+-- what others have sent; of losses and stakes what the ledger has, bonus money left out of losses; of time minutes in
+-- milliseconds, those of the play that goes on included.
+create or replace function limit_used(member integer, of_kind text, from_day text) returns bigint language plpgsql as $$
+declare
+  begins bigint;
+  used bigint;
+begin
+  if of_kind = 'loss' then
+    select -coalesce(sum(amount), 0) into used from ledger_day_sums
+      where account_id = member and day >= from_day and pocket = 'cash'
+        and kind in ('bet', 'win', 'refund', 'jackpotWin', 'correction');
+  elsif of_kind = 'stake' then
+    select -coalesce(sum(amount), 0) into used from ledger_day_sums
+      where account_id = member and day >= from_day and kind = 'bet';
+  elsif of_kind = 'time' then
+    begins := merchant_midnight(from_day);
+    select coalesce(sum(milliseconds), 0) into used from play_days where account_id = member and day >= from_day;
+    used := used + coalesce((
+      select greatest(0, last_bet_at - greatest(play_since, begins)) from player_protections where account_id = member
+    ), 0);
+  else
+    begins := merchant_midnight(from_day);
+    select coalesce(sum(amount), 0) into used from deposit_orders
+      where account_id = member and created_at >= begins
+        and state in ('created', 'waiting', 'processing', 'inReview', 'credited');
+    select used + coalesce(sum(amount), 0) into used from ledger_postings
+      where ledger_account_id = (select id from ledger_accounts where account_id = member and pocket = 'cash')
+        and kind in ('transfer', 'envelope') and amount > 0 and created_at >= begins;
+  end if;
+  return used;
+end $$;
+
+create or replace trigger terms_acceptances_append_only
+  before update or delete or truncate on terms_acceptances
+  for each statement execute function ledger_refuse_change();
+
+create or replace trigger marketing_consents_append_only
+  before update or delete or truncate on marketing_consents
+  for each statement execute function ledger_refuse_change();
+
+-- Whether a member may be sent or shown an offer at a moment: never on a break or excluded, and only with the consent
+-- last given for each kind that it is about (PROT-12).
+create or replace function may_advertise(member integer, to_channel text, about text[], at bigint) returns boolean
+language plpgsql stable as $$
+begin
+  return not exists (
+      select from player_protections
+      where account_id = member
+        and standing <> 'playing'
+        and not (standing in ('onBreak', 'returning') and until <= at)
+    )
+    and not exists (
+      select from unnest(about) as asked (kind)
+      where not coalesce(
+        (select given from marketing_consents as consent
+         where account_id = member and consent.kind = asked.kind and channel = to_channel
+         order by id desc limit 1),
+        false)
+    );
+end $$;
+
+-- The version of the terms in force at a moment; null while the first one is, which everyone has accepted (PROT-13).
+create or replace function terms_in_force(at bigint) returns text language plpgsql as $$
+begin
+  return (
+    select version from terms_versions where effective_from <= at order by effective_from desc, id desc limit 1
+  );
+end $$;
+
+-- Whether the version in force is a newer one that the member has not accepted.
+create or replace function terms_due(member integer, at bigint) returns boolean language plpgsql as $$
+declare
+  in_force text := terms_in_force(at);
+begin
+  return in_force is not null
+    and not exists (select from terms_acceptances where account_id = member and version = in_force);
+end $$;
+
+-- What protects a member at a moment, limits of these kinds with what they have used; null for whoever has nothing of it. It
+-- is read under the member's lock, by what was committed before that was had.
+create or replace function protection_of(member integer, at bigint, kinds text[]) returns jsonb language plpgsql as $$
+declare
+  found_row player_protections;
+  today text;
+  limits jsonb;
+begin
+  select * into found_row from player_protections where account_id = member;
+  if found_row.account_id is null then
+    return case when terms_due(member, at) then '{"terms_due": true}'::jsonb end;
+  end if;
+  if exists (select from player_limits where account_id = member and kind = any(kinds)) then
+    today := merchant_day(at);
+    select jsonb_agg(to_jsonb(own) || jsonb_build_object(
+        'used', limit_used(member, own.kind, own.from_day),
+        'resets_at', merchant_midnight(to_char(own.from_day::timestamp + ('1 ' || own.period)::interval, 'YYYY-MM-DD'))
+      ) order by own.kind, own.period) into limits
+      from (
+        select *, to_char(date_trunc(period, today::timestamp), 'YYYY-MM-DD') as from_day
+          from player_limits where account_id = member and kind = any(kinds)
+      ) as own;
+  end if;
+  return to_jsonb(found_row)
+    || jsonb_build_object('limits', coalesce(limits, '[]'::jsonb), 'terms_due', terms_due(member, at));
+end $$;
+
+-- Adds play that has ended to the merchant's days.
+create or replace function keep_play(member integer, begins bigint, ends bigint) returns void language plpgsql as $$
+declare
+  of_day text := merchant_day(begins);
+  from_at bigint := begins;
+  next_at bigint;
+begin
+  while from_at < ends loop
+    next_at := least(ends, merchant_midnight(to_char(of_day::timestamp + interval '1 day', 'YYYY-MM-DD')));
+    insert into play_days (account_id, day, milliseconds) values (member, of_day, next_at - from_at)
+      on conflict (account_id, day) do update set milliseconds = play_days.milliseconds + excluded.milliseconds;
+    from_at := next_at;
+    of_day := merchant_day(next_at);
+  end loop;
+end $$;
+
+-- Counts a bet into the play that goes on; after idling another one begins. A round of a game also begins its cycle.
+create or replace function count_play(member integer, at bigint, idle bigint, is_round boolean, for_money boolean)
+  returns void language plpgsql as $$
+declare
+  before player_protections;
+  goes_on boolean;
+begin
+  if not for_money then
+    insert into player_protections (account_id, last_round_at) values (member, at)
+      on conflict (account_id) do update set last_round_at = excluded.last_round_at;
+    return;
+  end if;
+  select * into before from player_protections where account_id = member;
+  goes_on := before.last_bet_at is not null and at - before.last_bet_at < idle;
+  if not goes_on and before.play_since < before.last_bet_at then
+    perform keep_play(member, before.play_since, before.last_bet_at);
+  end if;
+  insert into player_protections (account_id, play_since, last_bet_at, asks_from, last_round_at)
+    values (member, at, at, at, case when is_round then at end)
+    on conflict (account_id) do update set
+      play_since = case when goes_on then player_protections.play_since else at end,
+      asks_from = case when goes_on then player_protections.asks_from else at end,
+      last_bet_at = greatest(player_protections.last_bet_at, at),
+      last_round_at = case when is_round then at else player_protections.last_round_at end;
+end $$;

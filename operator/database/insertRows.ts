@@ -5,8 +5,8 @@ import type { Database } from '#operator/core/context.ts';
 type Row<Table extends PgTable> = Partial<Table['$inferInsert']>;
 
 /**
- * An insert that can be a part of a larger statement. The rows, which all name the same columns, travel as one parameter, so
- * that the text stays the same and takes no time to build; `computed` columns are of all rows alike.
+ * An insert that can be part of a larger statement. All rows have the same columns and are sent as one parameter, so
+ * that the statement's text stays the same and is cheap to build; `computed` columns apply to all rows.
  */
 export function insertRows<Table extends PgTable>(
   table: Table,
@@ -29,7 +29,7 @@ export function insertRows<Table extends PgTable>(
     from jsonb_populate_recordset(null::${name}, ${JSON.stringify(named)}::jsonb) as value`;
 }
 
-/** What a statement answers, as the driver reads it: a bigint may be a text. */
+/** A statement's rows as returned by the driver: a bigint may be text. */
 export async function rowsOf<Answer>(database: Database, statement: SQL): Promise<Answer[]> {
   const { rows } = (await database.execute(statement)) as { rows: Answer[] };
   return rows;

@@ -30,11 +30,11 @@ const script = `
   process.send(process.pid);
 `;
 const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', script];
-/** Each has the number 1 in a process space of its own, as in two containers. Asks for rights. */
+/** Gives each process the number 1 in its own process space, as in two containers. Needs the rights to do so. */
 const inItsOwnSpace = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', ...node];
 const canSeparate = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 
-/** A process that takes the lock of a folder when it is sent the folder's path; answers its own number. */
+/** A process that locks a folder when sent its path; returns its process number. */
 async function startTaker([command = '', ...given] = node) {
   const child = spawn(command, given, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   children.push(child);
@@ -50,7 +50,7 @@ async function startTaker([command = '', ...given] = node) {
 const refusal = (pid: number, folder = dataDir) =>
   `The database in ${folder} is in use by process ${pid} on ${hostname()}. Stop it, or set DATA_DIR to another folder.`;
 
-test('a second taker is refused with the holder named, until the first gives it back', async () => {
+test('a second process is refused, with the holder named, until the first releases it', async () => {
   const release = await takeLock(dataDir);
   await expect(takeLock(dataDir)).rejects.toThrow(refusal(process.pid));
   release();
@@ -60,7 +60,7 @@ test('a second taker is refused with the holder named, until the first gives it 
   next();
 });
 
-test('the lock of another process holds until that one is killed', async () => {
+test('another process keeps the lock until it is killed', async () => {
   const other = await startTaker();
   expect(await other.take()).toBe('in');
   await expect(takeLock(dataDir)).rejects.toThrow(refusal(other.pid));
@@ -74,14 +74,14 @@ test.each([
   ['an earlier process of our own number', () => process.pid],
   ['nobody', () => 'garbage'],
   ['a full disk', () => ''],
-])('a number left behind that is of %s keeps nobody out', async (_name, number) => {
+])('a leftover number of %s locks no one out', async (_name, number) => {
   writeFileSync(join(dataDir, 'lock'), String(number()));
   const release = await takeLock(dataDir);
   await expect(takeLock(dataDir)).rejects.toThrow(refusal(process.pid));
   release();
 });
 
-test('of four that start together after a crash one gets in', async () => {
+test('only one of four that start together after a crash gets in', { tags: ['full'] }, async () => {
   const takers = await Promise.all([startTaker(), startTaker(), startTaker(), startTaker(), startTaker()]);
   const [crashed, ...starters] = takers;
   expect(await crashed?.take()).toBe('in');
@@ -94,7 +94,7 @@ test('of four that start together after a crash one gets in', async () => {
   await expect(takeLock(dataDir)).rejects.toThrow(refusal(holder));
 });
 
-test('the copy of a folder that is in use is free', async () => {
+test('a copy of a folder in use is not locked', { tags: ['full'] }, async () => {
   const other = await startTaker();
   expect(await other.take()).toBe('in');
   const copy = `${dataDir}-copy`;
@@ -107,7 +107,7 @@ test('the copy of a folder that is in use is free', async () => {
 });
 
 describe.runIf(canSeparate)('two containers on one volume', () => {
-  test('keep each other out although both are process 1', async () => {
+  test('lock each other out even though both are process 1', { tags: ['full'] }, async () => {
     const [one, two] = await Promise.all([startTaker(inItsOwnSpace), startTaker(inItsOwnSpace)]);
     expect([one.pid, two.pid]).toEqual([1, 1]);
     expect(await one.take()).toBe('in');

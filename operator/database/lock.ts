@@ -3,12 +3,12 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Takes the embedded database's folder, because PGlite does not keep a second one out. Answers what gives it back.
- * Throws when somebody has it, in this process or in another.
+ * Locks the embedded database's folder, because PGlite doesn't prevent a second one from opening it. Resolves with a
+ * function that releases it. Throws if this or another process holds it.
  *
- * The lock is the operating system's, on an open file: it holds across containers, ends with the process however
- * that ends, and does not travel with a copy of the folder. What the file says is only for the message. The file
- * must stay where it is: who removed it would let others lock a new one beside the held one.
+ * An operating system lock on an open file: it works across containers, ends with the process, and isn't copied with
+ * the folder. The file's content is only for the message. Never remove the file: others could then lock a new one
+ * beside it.
  */
 export async function takeLock(dataDir: string): Promise<() => void> {
   const tryLock = await loadTryLock(dataDir);
@@ -34,7 +34,7 @@ export async function takeLock(dataDir: string): Promise<() => void> {
   };
 }
 
-/** Not at the start of the program: with PostgreSQL nothing is locked, and the package lacks some systems. */
+/** Loaded on demand: PostgreSQL needs no lock, and the package lacks some systems. */
 async function loadTryLock(dataDir: string) {
   try {
     const { tryLock } = await import('fs-native-extensions');
@@ -50,7 +50,7 @@ async function loadTryLock(dataDir: string) {
   }
 }
 
-/** Windows says of a held lock that the file is busy, the others that it may be free later. */
+/** For a held lock Windows reports a busy file, other systems that it may be free later. */
 function isGranted(take: () => boolean): boolean {
   try {
     return take();
@@ -60,7 +60,7 @@ function isGranted(take: () => boolean): boolean {
   }
 }
 
-/** On Windows nobody else can read what is locked. */
+/** On Windows nobody else can read a locked file. */
 function holderOf(path: string): string {
   try {
     return /^process \d+ on \S+$/m.exec(readFileSync(path, 'utf8'))?.[0] ?? 'another process';

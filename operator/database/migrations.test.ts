@@ -9,7 +9,7 @@ const { entries } = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json
   entries: { idx: number; tag: string; when: number }[];
 };
 
-test('steps are numbered without gaps, each later than the one before: an earlier one would be left out', () => {
+test('steps are numbered without gaps, each later than the one before: an earlier one would be skipped', () => {
   expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_, index) => index));
   expect(entries.map(({ tag }) => tag.slice(0, 5))).toEqual(
     entries.map((_, index) => `${String(index).padStart(4, '0')}_`),
@@ -20,7 +20,7 @@ test('steps are numbered without gaps, each later than the one before: an earlie
   expect(files).toEqual(entries.map(({ tag }) => `${tag}.sql`));
 });
 
-test('the steps lead to the tables as they are declared (npm run db:generate -- <name> writes what is missing)', () => {
+test('the steps produce the declared tables (npm run db:generate -- <name> writes what is missing)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(migrations, folder, { recursive: true });

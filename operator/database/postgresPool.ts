@@ -1,14 +1,14 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** How long the database may take, in milliseconds. */
+/** Time limits of the database, in milliseconds. */
 export interface PostgresLimits {
-  /** For a connection, a new one or one that others use meanwhile. */
+  /** Waiting for a connection, new or in use. */
   connection: number;
   statement: number;
   /** For a row that another transaction holds. */
   lock: number;
-  /** For a connection on which nothing moves while it is used; longer than a statement. */
+  /** Inactivity on a connection in use; longer than a statement. */
   silence: number;
 }
 
@@ -21,10 +21,10 @@ export const defaultPostgresLimits: PostgresLimits = {
 
 const mostConnections = 20;
 
-/** Texts that are prepared; where lists of many lengths make more of them, the later ones are not. */
+/** Maximum prepared statements; lists of many lengths can exceed it, and later ones are not prepared. */
 const mostPrepared = 500;
 
-/** Connections to a PostgreSQL server that is there again after it was away: broken ones leave the pool by themselves. */
+/** Connections to a PostgreSQL server that may go away and come back: broken ones are removed automatically. */
 export class PostgresPool extends pg.Pool {
   readonly #open = new Set<pg.Client>();
   readonly #names = new Map<string, string>();
@@ -38,13 +38,13 @@ export class PostgresPool extends pg.Pool {
       lock_timeout: lock,
       idle_in_transaction_session_timeout: silence,
       keepAlive: true,
-      // A server that is gone without a word answers nothing, not even its own time-outs.
+      // A server that vanished answers nothing, not even its own time-outs.
       stream: () =>
         new Socket().setTimeout(silence, function (this: Socket) {
           this.destroy();
         }),
     });
-    // A connection that breaks fails its own query; without listeners it would end the process.
+    // A broken connection fails its query; without listeners it would also crash the process.
     this.on('error', () => {});
     this.on('connect', (client) => {
       client.on('error', () => {});
@@ -54,7 +54,7 @@ export class PostgresPool extends pg.Pool {
     this.on('remove', (client) => this.#open.delete(client));
   }
 
-  /** As `pg.Pool`, but a connection that breaks is given back at once: drizzle keeps one whose `begin` fails. */
+  /** Like `pg.Pool`, but releases broken connections immediately: drizzle keeps one whose `begin` fails. */
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
@@ -77,7 +77,7 @@ export class PostgresPool extends pg.Pool {
     return client;
   }
 
-  /** Each connection plans a statement with parameters once, not each time: it has a name by its text. */
+  /** Names parameterised statements by their text, so that a connection plans each only once. */
   #prepareOnce(client: pg.PoolClient): void {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     const named = (statement: pg.QueryConfig, values: unknown[] = [], ...rest: unknown[]) =>
@@ -98,8 +98,11 @@ export class PostgresPool extends pg.Pool {
     return this.#names.has(text) ? name : undefined;
   }
 
-  /** Breaks off whatever runs. */
+  /** Cancels everything that is running. */
   cut(): void {
-    for (const client of this.#open) void client.end().catch(() => {});
+    for (const client of this.#open) {
+      // oxlint-disable-next-line operator/awaited-catch -- A connection that is gone may end whenever it does.
+      void client.end().catch(() => {});
+    }
   }
 }

@@ -4,7 +4,7 @@ import { createDatabase } from '#operator/testing/createDatabase.ts';
 import { openPostgres } from './connect.ts';
 import { rowsOf } from './insertRows.ts';
 
-it('a connection prepares a statement with parameters once, and one without none', async () => {
+it('a connection prepares a statement with parameters once, and never one without', async () => {
   const connection = await openPostgres(
     await createDatabase(inject('postgresUrl') ?? '', inject('schemaDatabase')),
   );
@@ -22,7 +22,7 @@ it('a connection prepares a statement with parameters once, and one without none
   expect(used).toEqual([{ statement: 'select $1::integer as told', times: 3 }]);
 });
 
-it('a prepared statement outlives a schema that was thrown away and made anew', async () => {
+it('a prepared statement survives a dropped and recreated schema', async () => {
   const connection = await openPostgres(
     await createDatabase(inject('postgresUrl') ?? '', inject('schemaDatabase')),
   );

@@ -1,10 +1,10 @@
-// The embedded database, in a thread of its own (workerClient.ts). Plain JavaScript: it runs as it is, from the
-// sources and beside the built operator.
+// The embedded database in a worker (workerClient.ts). Plain JavaScript, so that it runs unbuilt, from the sources and next to
+// the built operator.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 
 const same = (value) => value;
-/** What drizzle reads by itself; functions do not travel between threads. */
+/** Types that drizzle parses itself; functions can't be passed between threads. */
 const parsers = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map(
     (type) => [type, same],
@@ -16,10 +16,10 @@ const database = await PGlite.create({
   ...(dataDir && { dataDir }),
   ...(template && { loadDataDir: new Blob([template], { type: 'application/gzip' }) }),
 });
-// Given with each statement, they would be put together with those of all types each time.
+// Passed with each statement, they would be merged with all types every time.
 Object.assign(database.parsers, parsers);
 
-/** By number: where statements of a transaction go, and what ends it. */
+/** By number: where a transaction's statements go, and how it ends. */
 const transactions = new Map();
 
 const rolledBack = Symbol('rolled back');
@@ -35,7 +35,7 @@ const work = {
     await database.exec(text);
   },
 
-  /** Answers once the transaction has begun. */
+  /** Resolves once the transaction has begun. */
   begin({ transaction }) {
     return new Promise((begun, failed) => {
       const ended = database.transaction((runs) => {
@@ -78,7 +78,7 @@ const work = {
   },
 };
 
-/** What is thrown, with what the database says of it; neither the query's parameters nor what cannot travel. */
+/** An error with the database's details, without query parameters and uncloneable values. */
 const describe = (error) => ({
   ...Object.fromEntries(Object.entries(error).filter(([, value]) => typeof value === 'string')),
   message: error.message,

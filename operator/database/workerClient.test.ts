@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isUnavailable } from '#packages/server/http/unavailable.ts';
+import { isUnavailable } from '@araw/server/http/unavailable';
 import { type EmbeddedClient, openInWorker } from './workerClient.ts';
 
 let client: EmbeddedClient;
@@ -14,7 +14,7 @@ afterAll(() => client.cut());
 
 const names = async () => (await client.query<{ name: string }>('select name from things')).rows;
 
-test('the operator goes on while the database works', async () => {
+test('the operator keeps running while the database works', async () => {
   let worked = false;
   const work = client.query('select count(*) from generate_series(1, 300000)').then(() => (worked = true));
   await new Promise(setImmediate);
@@ -22,7 +22,7 @@ test('the operator goes on while the database works', async () => {
   await work;
 });
 
-test('what the database refuses says why, and carries no parameter', async () => {
+test('a database error says why, without revealing parameters', async () => {
   await client.query('insert into things values ($1)', ['a']);
   const again = client.query('insert into things values ($1)', ['a']);
   const error = await again.catch((thrown: unknown) => thrown);
@@ -33,7 +33,7 @@ test('what the database refuses says why, and carries no parameter', async () =>
 });
 
 describe('a transaction', () => {
-  test('is committed with its end, and others wait for it', async () => {
+  test('is committed when it ends, and others wait for it', async () => {
     const order: string[] = [];
     const first = client.transaction(async ({ query }) => {
       await query('insert into things values ($1)', ['first']);
@@ -48,7 +48,7 @@ describe('a transaction', () => {
     await client.exec('delete from things');
   });
 
-  test('that throws is rolled back, and throws the same', async () => {
+  test('that throws is rolled back, and the same error is thrown', async () => {
     const thrown = new Error('no');
     const work = client.transaction(async ({ query }) => {
       await query('insert into things values ($1)', ['gone']);
@@ -58,7 +58,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('in which a refused statement was passed over is not said to be committed', async () => {
+  test('that ignored a failed statement is not reported as committed', async () => {
     const work = client.transaction(async ({ query }) => {
       await query('insert into things values ($1)', ['half']);
       await query('select nonsense').catch(() => {});
@@ -68,7 +68,7 @@ describe('a transaction', () => {
   });
 });
 
-test('a database whose thread ends fails what waits for it and what comes after', async () => {
+test('when the database thread ends, both waiting and later calls fail', async () => {
   const other = await openInWorker(null);
   const waiting = other
     .query('select count(*) from generate_series(1, 100000000)')
@@ -78,7 +78,7 @@ test('a database whose thread ends fails what waits for it and what comes after'
   expect(isUnavailable(await other.query('select 1').catch((error: unknown) => error))).toBe(true);
 });
 
-test('a folder that cannot be opened is told', async () => {
+test('a folder that cannot be opened is reported', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'worker-'));
   writeFileSync(join(folder, 'file'), '');
   await expect(openInWorker(join(folder, 'file'))).rejects.toThrow(

@@ -19,28 +19,28 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** What drizzle and the operator use of PGlite. */
+/** The part of PGlite that drizzle and the operator use. */
 export interface EmbeddedClient {
   query<Row>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<Row>>;
   exec(text: string): Promise<unknown>;
   transaction<Value>(work: (transaction: Pick<Transaction, 'query'>) => Promise<Value>): Promise<Value>;
   dumpDataDir(compression: 'gzip'): Promise<Blob>;
   close(): Promise<void>;
-  /** Ends the thread at once, as the end of the process would. */
+  /** Ends the worker immediately, like the end of the process. */
   cut(): Promise<unknown>;
 }
 
-/** The message is known to `isUnavailable`. */
+/** `isUnavailable` recognises this message. */
 const gone = () => new Error('The embedded database has ended');
 
 /**
- * PGlite in a thread of its own, so that the operator answers while the database works. Rejects when it cannot be
- * opened; errors of queries carry what PGlite says of them, such as `code` and `constraint`.
+ * PGlite in a worker, so that the operator can answer while the database is busy. Rejects if it can't be opened; errors
+ * of queries carry PGlite's details, such as `code` and `constraint`.
  */
 export async function openInWorker(dataDir: string | null, template?: Blob): Promise<EmbeddedClient> {
   const worker = new Worker(operatorPath('database/worker.mjs'), {
     workerData: { dataDir, template: await template?.arrayBuffer() },
-    // Loaders of the main thread are not for plain JavaScript.
+    // The main thread's loaders don't apply to plain JavaScript.
     execArgv: [],
   });
   const waiting = new Map<number, Waiting>();
@@ -77,7 +77,7 @@ export async function openInWorker(dataDir: string | null, template?: Blob): Pro
 
   let transactions = 0;
 
-  // What PGlite throws here has no words.
+  // PGlite throws an error without a message here.
   await answerTo(0).catch((cause: unknown) => {
     throw new Error(`The embedded database${dataDir ? ` in ${dataDir}` : ''} cannot be opened.`, { cause });
   });

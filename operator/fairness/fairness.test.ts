@@ -10,11 +10,11 @@ import { commitmentOf, drawsFrom } from './numbers.ts';
 const seeds = Array.from({ length: 200 }, (_, index) =>
   createHash('sha256').update(`${index}`).digest('hex'),
 );
-/** Enough for what comes up once in some hundred rounds, such as a full house. */
+/** Enough for results that occur once in a few hundred rounds, such as a full house. */
 const manySeeds = Array.from({ length: 3_000 }, (_, index) => `${index}`);
 
-describe('the page Verify and the operator', () => {
-  it('commit to the same, also to what is no hex', async () => {
+describe('the Verify page and the operator', () => {
+  it('commit to the same value, even for text that is not hex', async () => {
     for (const seed of [...seeds, '', 'ñ', 'x'.repeat(1000)]) {
       expect(await sha256(seed)).toBe(commitmentOf(seed));
     }
@@ -49,7 +49,7 @@ describe.each(instantKinds)('a round of %s', (kind) => {
   const rules = rulesOf(kind);
   const known = results[kind];
 
-  it('is known to the page, with all that it draws', () => {
+  it('is known to the page, with everything it draws', () => {
     expect([known?.sizes, known?.stage ?? kind]).toEqual([rules.draws, rules.kind]);
   });
 
@@ -77,7 +77,7 @@ describe('docs/fairness.md', () => {
   const [, seed = ''] = /^seed=([\da-f]{64})$/m.exec(told) ?? [];
   const block = (message: string) => createHmac('sha256', seed).update(message).digest('hex');
 
-  it('tells a vector that is so', () => {
+  it('lists a vector that is correct', () => {
     expect(told).toContain(`# ${commitmentOf(seed)}  the commitment`);
     expect(told).toContain(`# ${block('my-own-seed:7:0')}  client seed my-own-seed, nonce 7`);
     expect(told).toContain(`# ${block('draw 0')}  as a draw's seed`);

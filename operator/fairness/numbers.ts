@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Answers the next whole number from 0 below its argument, each as likely as the others. */
+/** Returns the next uniformly random whole number from 0 to below its argument. */
 export type Draw = (size: number) => number;
 
-/** How many values a word has: 32 bits. */
+/** Number of 32-bit words. */
 const words = 2 ** 32;
 
 /**
- * The number below `size` that a word of 32 bits stands for; null for the last few words, with which some numbers
- * would have one word more than the others. Throws RangeError for a size that is no whole number from 1 to 2³².
+ * Reduces a 32-bit word to a number below `size`; null for the last few words, which would favour some numbers. Throws
+ * RangeError for a size that isn't a whole number from 1 to 2³².
  */
 export function numberOf(word: number, size: number): number | null {
   if (!Number.isInteger(size) || size < 1 || size > words) throw new RangeError(`Nothing is below ${size}`);
@@ -16,8 +16,8 @@ export function numberOf(word: number, size: number): number | null {
 }
 
 /**
- * Draws by a seed, one number after the other and the same for everybody who has the seed (docs/fairness.md): block
- * 0, 1, … is HMAC-SHA-256 of `messageOf(block)` under the seed's text, and holds eight words, highest byte first.
+ * Draws numbers from a seed, reproducibly for everyone who has it (docs/fairness.md): block 0, 1, … is HMAC-SHA-256 of
+ * `messageOf(block)` with the seed's text as the key, and contains eight words, highest byte first.
  */
 export function drawsFrom(seed: string, messageOf: (block: number) => string): Draw {
   let block = Buffer.alloc(0);
@@ -40,16 +40,16 @@ export function drawsFrom(seed: string, messageOf: (block: number) => string): D
   };
 }
 
-/** Takes as many values as there are draws, each of those left as likely as the others. */
+/** Takes as many values as there are draws, each uniformly from the remaining ones. */
 export function take<Value>(values: readonly Value[], drawn: readonly number[]): Value[] {
   const left = [...values];
   return drawn.flatMap((index) => left.splice(index, 1));
 }
 
-/** SHA-256 of a seed's text, in hex: published before, it holds the operator to the seed without telling it. */
+/** SHA-256 of a seed's text, in hex: published in advance, it commits the operator to the seed without revealing it. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
-/** Draws these; what is drawn beyond them comes out highest. */
+/** Draws exactly these; further draws return the highest number. */
 export function inTurn(numbers: readonly number[]): Draw {
   let drawn = 0;
   return (size) => numbers[drawn++] ?? size - 1;

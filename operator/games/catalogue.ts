@@ -4,35 +4,35 @@ import { languageKey, textIn } from '#operator/core/languages.ts';
 import { categoryVendors, gameCategories, games, vendors } from '#operator/database/tables/games.tables.ts';
 import { isLottery } from '#operator/rules/drawTimes.ts';
 import { prizeModeOf } from '#operator/rules/prizeMode.ts';
-import type { HandlerValue } from '#services/contract/calls.ts';
-import { covers } from '#services/contract/gameCodes.ts';
-import type { PrizeMode } from '#services/contract/lottery.ts';
+import type { HandlerValue } from '@araw/contract/calls/calls';
+import { covers } from '@araw/contract/games/gameCodes';
+import type { PrizeMode } from '@araw/contract/games/lottery';
 import { searchKey } from './search.ts';
 
 export type WireGame = NonNullable<HandlerValue<'gameList'>['games']>[number];
 export type VendorConfig = HandlerValue<'vendors'>;
 export type CatalogueGame = typeof games.$inferSelect;
 
-/** One language's view of the catalogue: each game by its id. */
+/** The catalogue in one language, by game id. */
 type Edition = ReadonlyMap<string, WireGame>;
 
-/** All games and vendors, kept in memory: they change rarely and every list is cut from them. */
+/** All games and vendors, cached in memory: they change rarely and every list is derived from them. */
 export interface Catalogue {
   /** Most popular first. */
   games: readonly CatalogueGame[];
   byId: ReadonlyMap<string, CatalogueGame>;
   byNode: ReadonlyMap<string, CatalogueGame>;
   config: VendorConfig;
-  /** Of every lottery. */
+  /** Applies to every lottery. */
   prizeMode: PrizeMode;
-  /** What a game is found by: its names in every language and its vendor, by game id. */
+  /** Searchable text by game id: its names in every language and its vendor. */
   searchKeys: ReadonlyMap<string, string>;
   edition(language: string): Edition;
 }
 
 export const nodeKey = (vendor: string, nodeId: string) => `${vendor} ${nodeId}`;
 
-/** A change made by another process shows after so many milliseconds. */
+/** Milliseconds until a change by another process appears. */
 const freshness = 10_000;
 
 const kept = new WeakMap<Database, { readAt: number; catalogue: Promise<Catalogue> }>();
@@ -48,13 +48,13 @@ export function catalogueOf({ database }: Pick<OperatorContext, 'database'>): Pr
   return catalogue;
 }
 
-/** Lets a transaction that has just begun go on from what was read before it: it would read all games again. */
+/** Shares the cached catalogue with a new transaction, which would otherwise read all games again. */
 export function shareCatalogue(from: Database, transaction: Database): void {
   const known = kept.get(from);
   if (known) kept.set(transaction, known);
 }
 
-/** After games or vendors have been changed. */
+/** Call it after changing games or vendors. */
 export function invalidateCatalogue({ database }: Pick<OperatorContext, 'database'>): void {
   kept.delete(database);
 }
@@ -70,7 +70,7 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
   const config = configOf(rows, vendorRows, categories, memberships);
   const prizeMode = prizeModeOf(config.mapping);
 
-  /** Languages without translations share the English edition, so that callers cannot make more of them. */
+  /** Languages without translations share the English edition, so that callers can't fill the memory. */
   function edition(sent: string): Edition {
     const asked = languageKey(sent);
     const language = languages.has(asked) ? asked : 'EN';

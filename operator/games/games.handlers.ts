@@ -1,8 +1,8 @@
 import { type Caller, type Handlers, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { favourites, recentGames } from '#operator/database/tables/games.tables.ts';
-import type { ParsedRequest } from '#services/contract/calls.ts';
-import { covers, gameTypes } from '#services/contract/gameCodes.ts';
+import type { ParsedRequest } from '@araw/contract/calls/calls';
+import { covers, gameTypes } from '@araw/contract/games/gameCodes';
 import { type CatalogueGame, catalogueOf, nodeKey, type WireGame } from './catalogue.ts';
 import { jackpotOf } from './jackpot.ts';
 import { pageOf } from './paging.ts';
@@ -12,7 +12,7 @@ import { searched } from './search.ts';
 
 const popularCount = 25;
 
-/** The calls about games: catalogue, player's lists, matches and jackpot. */
+/** Calls about games: catalogue, players' lists, matches and jackpot. */
 export const gamesHandlers = {
   async vendors(_request, _caller, context) {
     return (await catalogueOf(context)).config;
@@ -110,7 +110,7 @@ function matcher({ gameType, vassalage, gameClassify, minBet }: ParsedRequest<'g
     (centavos === null || game.minBet === centavos);
 }
 
-/** Games as they are sent: in the language asked for, and with the hearts of a player who asks (TILE-02). */
+/** Games as sent: in the requested language, with the calling player's favourites (TILE-02). */
 async function show(
   games: readonly CatalogueGame[],
   language: string,

@@ -12,7 +12,7 @@ import {
   type GameType,
   gameTypes,
   minBets,
-} from '#services/contract/gameCodes.ts';
+} from '@araw/contract/games/gameCodes';
 import { type SeedGame, seedCatalogue } from './data/seedCatalogue.ts';
 import { seedCategories, seedVendors } from './data/vendors.ts';
 import { gameRows } from './games.seed.ts';
@@ -23,7 +23,7 @@ const noon = Date.UTC(2026, 10, 21, 12);
 const unique = (values: unknown[]) => new Set(values).size === values.length;
 const ofTypes = (types: readonly GameType[]) => catalogue.filter(({ gameType }) => types.includes(gameType));
 
-/** Pairs that stand beside or above each other in a grid of two columns. */
+/** Pairs that are side by side or above each other in a grid of two columns. */
 const neighbours = (list: readonly SeedGame[]) =>
   list.flatMap((game, index) =>
     [...(index % 2 === 0 ? [index + 1] : []), index + 2].flatMap((other) => {
@@ -32,8 +32,8 @@ const neighbours = (list: readonly SeedGame[]) =>
     }),
   );
 
-describe('the seed of games', () => {
-  test('has over 650 games of every category by at least 20 vendors, none named twice', () => {
+describe('the game seed', () => {
+  test('has over 650 games in every category from at least 20 vendors, with unique names', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(650);
     expect(seedVendors.length).toBeGreaterThanOrEqual(20);
     expect([...new Set(catalogue.map(({ gameType }) => gameType))].toSorted()).toEqual(
@@ -45,7 +45,7 @@ describe('the seed of games', () => {
     expect(catalogue.map(({ popularity }) => popularity)).toEqual(catalogue.map((_, index) => index + 1));
   });
 
-  test('gives every vendor the games it promises', () => {
+  test('gives every vendor the number of games promised', () => {
     const counted = seedVendors.map(({ code, games }) => [
       code,
       Object.fromEntries(
@@ -58,7 +58,7 @@ describe('the seed of games', () => {
     expect(counted).toEqual(seedVendors.map(({ code, games }) => [code, games]));
   });
 
-  test('[LIST-03] offers something behind every filter value', () => {
+  test('[LIST-03] has something for every filter value', () => {
     const hall = ofTypes(covers('RNG'));
     for (const classify of gameClassifies)
       expect(hall.filter((game) => game.classify === classify).length).toBeGreaterThan(9);
@@ -68,13 +68,13 @@ describe('the seed of games', () => {
       );
   });
 
-  test('[ENT-01] has categories with one vendor, so that a tap on the tab launches', () => {
+  test('[ENT-01] has categories with a single vendor, so that tapping the tab launches it', () => {
     expect(seedVendors.filter(({ games }) => games.COCKFIGHT).map(({ code }) => code)).toEqual(['DS88']);
     expect(seedCategories.map(({ category }) => category)).not.toContain('ESPORTS');
     expect(seedCategories.map(({ category }) => category)).not.toContain('JL');
   });
 
-  test('has a hot game of every category and labels them so', () => {
+  test('has a hot game in every category and labels it', () => {
     const hot = catalogue.filter(({ hotRank }) => hotRank !== null);
     expect(new Set(hot.map(({ gameType }) => gameType)).size).toBe(gameTypes.length);
     expect(hot.every(({ labels }) => labels.includes('HOT'))).toBe(true);
@@ -88,7 +88,7 @@ describe('the seed of games', () => {
     expect(games.filter(({ freeplay }) => !freeplay)).toEqual([]);
   });
 
-  test('[LANG-01] names every game in each language of the switcher, no two the same in one', () => {
+  test('[LANG-01] names every game in each language of the switcher, without duplicates in any', () => {
     const scripts = { TY: /^[A-Z]/, CN: /\p{Script=Han}/u, TH: /\p{Script=Thai}/u, VI: /^[\p{Lu}]/u };
     for (const [language, script] of Object.entries(scripts)) {
       const names = catalogue.map((game) => (game.names as Record<string, string>)[language] ?? '');
@@ -98,7 +98,7 @@ describe('the seed of games', () => {
     }
   });
 
-  test('holds nothing random: two seeds are the same, whatever the hour', () => {
+  test('is not random: two seeds are identical, whatever the hour', () => {
     const digest = (now: number) =>
       createHash('sha256')
         .update(JSON.stringify([gameRows(), contentRows(now)]))
@@ -107,8 +107,10 @@ describe('the seed of games', () => {
   });
 });
 
-describe('a name says what its game is', () => {
-  /** What names of a game, in each language; slots, fish and esports are named for their pictures. */
+describe('a name says what kind of game it is', () => {
+  /**
+   * Words that names contain for each kind, in each language; slots, fish and esports are named after their pictures.
+   */
   const words: Partial<Record<GameKind, RegExp>> = {
     baccarat: /baccarat|百家乐|บาคาร่า/i,
     bingo: /bingo|宾果|บิงโก/i,
@@ -126,12 +128,12 @@ describe('a name says what its game is', () => {
     six49: /6\/49/,
     six55: /6\/55/,
   };
-  /** Games that nobody has written rules for. */
+  /** Names of games without rules. */
   const unknown =
     /blackjack|二十一点|tongits|通吉士|pusoy|十三张|mahjong|麻将|domino|骨牌|lucky nine|九点|money wheel|转轮|colour game|video|keno|基诺|billiard|bilyar|台球|eight ball|黑八|\b[45]D\b|four digits|四位|one.minute|分分彩|basket|篮球|tennis|网球|volley|balibol|排球|boxing|boksing|拳击|baseball|棒球/i;
   const namesOf = ({ name, names }: SeedGame) => [name, ...Object.values(names)];
 
-  test('in every language, over the whole catalogue: each game has a word of its kind, and of no other', () => {
+  test('in every language, across the whole catalogue: each name has a word for its own kind and no other', () => {
     const kinds = Object.entries(words);
     const told = catalogue.flatMap((game) =>
       namesOf(game).map((name) => ({
@@ -148,7 +150,7 @@ describe('a name says what its game is', () => {
     expect(catalogue.flatMap(namesOf).filter((name) => unknown.test(name))).toEqual([]);
   });
 
-  test('sports are football, and the rest of the kinds follow the category', () => {
+  test('sports are football, and all other kinds follow the category', () => {
     const kindsOf = (gameType: GameType) => [...new Set(ofTypes([gameType]).map(({ kind }) => kind))];
     expect(ofTypes(['SPORTS']).filter(({ name }) => !/football|sportsbook/i.test(name))).toEqual([]);
     expect(kindsOf('SPORTS')).toEqual(['matches']);
@@ -158,7 +160,7 @@ describe('a name says what its game is', () => {
     expect(kindsOf('BINGO')).toEqual(['bingo']);
   });
 
-  test('[LIST-03] a classify code is that of the kind', () => {
+  test('[LIST-03] a classify code matches the kind', () => {
     const kindsOf = (classify: GameClassify | null) =>
       new Set(
         ofTypes(['RNG', 'JL', 'BINGO'])
@@ -175,17 +177,17 @@ describe('a name says what its game is', () => {
   });
 });
 
-describe('the art of the seed', () => {
+describe('the artwork of the seed', () => {
   const families = [...new Set(gameTypes.map((gameType) => String(covers(gameType))))];
 
-  test.each(gameTypes)('no neighbours of %s share a hero or a palette', (gameType) => {
+  test.each(gameTypes)('no neighbours in %s share a hero or a palette', (gameType) => {
     const alike = neighbours(ofTypes(covers(gameType))).filter(
       ([a, b]) => a.design.hero === b.design.hero || a.design.palette === b.design.palette,
     );
     expect(alike).toEqual([]);
   });
 
-  test('nor do the neighbours in one category or vendor of a wider list', () => {
+  test('neighbours in one category or vendor of a longer list do not either', () => {
     const lists = families.flatMap((family) => {
       const games = ofTypes(family.split(',') as GameType[]);
       const by = (key: 'vendor' | 'gameType') =>
@@ -201,7 +203,7 @@ describe('the art of the seed', () => {
     expect(alike).toEqual([]);
   });
 
-  test('nor do neighbours among the hot games look the same', () => {
+  test('neighbours among the hot games do not look alike either', () => {
     const hot = catalogue.filter(({ hotRank }) => hotRank !== null);
     const lists = [hot, ...gameTypes.map((gameType) => hot.filter((game) => game.gameType === gameType))];
     const alike = lists
@@ -210,8 +212,8 @@ describe('the art of the seed', () => {
     expect(alike).toEqual([]);
   });
 
-  test('a tile is 0.9 KB in the mean and never above 1.2 KB, packed', { tags: ['full'] }, () => {
-    // As the server packs them.
+  test('a tile averages 0.9 KB and never exceeds 1.2 KB, compressed', { tags: ['full'] }, () => {
+    // The server's compression.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
     const sizes = catalogue.map(({ design }) => brotliCompressSync(drawTile(design), { params }).length);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(900);

@@ -11,7 +11,7 @@ import { seedCatalogue } from './data/seedCatalogue.ts';
 import { seedCategories, seedVendors } from './data/vendors.ts';
 import { seedWinners } from './data/winners.ts';
 
-/** Every row that the games of the seed consist of; the same at every call. */
+/** All seeded rows of games; always the same. */
 export function gameRows() {
   const catalogue = seedCatalogue();
   return {
@@ -39,7 +39,6 @@ export function gameRows() {
   };
 }
 
-/** Fills the empty tables of games. */
 export async function seedGames({ database }: OperatorContext): Promise<void> {
   const rows = gameRows();
   await database.insert(vendors).values(rows.vendors);

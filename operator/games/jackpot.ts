@@ -16,29 +16,29 @@ export async function jackpotOf(database: Database): Promise<number> {
   return pot?.balance ?? 0;
 }
 
-/** Gives the pot its first opening. */
+/** Opens the pot for the first time. */
 export const openFirstJackpot = (database: Database, at: number): Promise<unknown> =>
   post(database, opening('first', 'seed', at));
 
 interface JackpotRound {
   accountId: number;
   gameId: string;
-  /** Names the round; used once. */
+  /** Identifies the round; used once. */
   name: string;
   stake: Split;
   at: number;
 }
 
-/** Movements to be posted together, and what they pay the player, in centavos. */
+/** Movements to post together, and the player's win in centavos. */
 interface Prize {
   movements: Movement[];
   won: number;
 }
 
 /**
- * Feeds the pot from what the house took of the stake and, where the number wins, pays all of it, the round's own share
- * included, and opens the next. From then to the end of the transaction no other round has the pot: to be called before
- * the round posts its share, so that two winners never wait for each other.
+ * Adds the round's share to the pot and, for a winning number, pays the whole pot including that share and opens the
+ * next. Locks the pot until the end of the transaction. Call it before the round posts its share, so that two winners
+ * can't deadlock.
  */
 export async function playForJackpot(
   transaction: Database,
@@ -78,7 +78,7 @@ export async function playForJackpot(
   return { movements: [feeding, paying, opening(name, gameId, at)], won };
 }
 
-/** The pot lies in parts, so that rounds of different players rarely wait for each other. */
+/** The pot is split into parts, so that rounds of different players rarely contend. */
 const parts = 16;
 
 /** Centavos by part. */
@@ -92,7 +92,7 @@ async function lockPot(transaction: Database): Promise<Map<HousePurpose, number>
   return new Map(rows.map(({ purpose, balance }) => [purpose, balance ?? 0]));
 }
 
-/** `after` names the round that won the pot before. */
+/** `after` is the round that won the previous pot. */
 const opening = (after: string, reference: string, at: number): Movement => ({
   idempotencyKey: `jackpotOpening:${after}`,
   kind: 'jackpotOpening',

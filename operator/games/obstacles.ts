@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { findAccount } from '#operator/accounts/identity/finding.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { gameExclusions, games, vendors } from '#operator/database/tables/games.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { invalidateCatalogue } from './catalogue.ts';
 
-/** Why a game may refuse to start, or to start in a frame. */
+/** Reasons for a game to refuse to start, or to be framed. */
 export const obstacles = [
   'maintenance',
   'vendorMaintenance',
@@ -18,18 +18,18 @@ export const obstacles = [
 ] as const;
 export type Obstacle = (typeof obstacles)[number];
 
-/** Centavos that a game with the obstacle `minimum` asks for: more than any player holds. */
+/** Centavos for the obstacle `minimum`: more than any player has. */
 export const obstacleMinimum = 2_000_000_000;
 
 export interface ObstacleChange {
   obstacle: Obstacle;
   on: boolean;
   gameId: string;
-  /** The account that is excluded; the other obstacles do not look at it. */
+  /** The excluded account; ignored by the other obstacles. */
   account: string;
 }
 
-/** Puts a game, its vendor or one player's way to it off or on. Throws Refusal `notFound`. */
+/** Switches an obstacle of a game, its vendor or one player. Throws Refusal `notFound`. */
 export async function setObstacle(context: OperatorContext, change: ObstacleChange): Promise<void> {
   const { obstacle, on, gameId } = change;
   const { database } = context;

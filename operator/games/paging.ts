@@ -1,4 +1,4 @@
-/** One page of a list; beyond the end it is empty and the totals still hold. */
+/** One page of a list; empty beyond the end, with correct totals. */
 export function pageOf<Row>(
   rows: readonly Row[],
   page: number,

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { favourites, recentGames } from '#operator/database/tables/games.tables.ts';
-import { covers, type GameType } from '#services/contract/gameCodes.ts';
+import { covers, type GameType } from '@araw/contract/games/gameCodes';
 import { type CatalogueGame, catalogueOf } from './catalogue.ts';
 
 type PlayerList = typeof favourites | typeof recentGames;
@@ -25,7 +25,7 @@ export async function listGames(
   });
 }
 
-/** The ids of all of a player's favourites. */
+/** Ids of all of a player's favourites. */
 export async function favouritesOf(
   { database }: Pick<OperatorContext, 'database'>,
   accountId: number,
@@ -37,7 +37,7 @@ export async function favouritesOf(
   return new Set(rows.map(({ gameId }) => gameId));
 }
 
-/** Puts the game at the top of the recent ones, once. */
+/** Moves the game to the top of the recent ones, without duplicates. */
 export async function noteRecent(
   { database }: OperatorContext,
   accountId: number,

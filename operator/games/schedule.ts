@@ -1,18 +1,18 @@
 import { crestAddress } from '#operator/art/names.ts';
 import { hash } from '#operator/art/random.ts';
-import type { HandlerValue } from '#services/contract/calls.ts';
+import type { HandlerValue } from '@araw/contract/calls/calls';
 import type { Catalogue } from './catalogue.ts';
 import { leagues } from './data/teams.ts';
 
 type Match = HandlerValue<'matches'>['list'][number];
 
-/** A match begins every two hours, in turn for each league. */
+/** Milliseconds between matches, which rotate through the leagues. */
 const interval = 2 * 3_600_000;
 const shown = 12;
 
 const firstAfter = (now: number) => Math.floor(now / interval) + 1;
 
-/** The matches that begin next: a function of the time, so that there are some whenever one looks. */
+/** The next matches: a function of the time, so that there are always some. */
 export function matchesAfter(now: number, catalogue: Catalogue): Match[] {
   const first = firstAfter(now);
   return Array.from({ length: shown }, (_, index) => matchIn(first + index, catalogue)).flatMap(
@@ -20,7 +20,7 @@ export function matchesAfter(now: number, catalogue: Catalogue): Match[] {
   );
 }
 
-/** The numbers of the vendor's matches that begin next, soonest first; none where it has no league. */
+/** Numbers of the vendor's next matches, soonest first; empty if it has no league. */
 export function matchNumbersAfter(now: number, vendor: string, count: number): number[] {
   const own = leagues.findIndex((league) => league.vendor === vendor);
   if (own < 0) return [];
@@ -29,10 +29,10 @@ export function matchNumbersAfter(now: number, vendor: string, count: number): n
   return Array.from({ length: count }, (_, index) => first + wait + index * leagues.length);
 }
 
-/** What the vendor calls the place of a match. */
+/** The vendor's room id for a match. */
 export const roomOf = (vendor: string, slot: number) => `${vendor}-M${slot}`;
 
-/** The match of this number, counted in turn for all leagues; null where its vendor has no game. */
+/** The match with this number, counted over all leagues; null if its vendor has no game. */
 export function matchIn(slot: number, catalogue: Catalogue): Match | null {
   const league = leagues[slot % leagues.length];
   const game = catalogue.games.find(({ vendor }) => vendor === league?.vendor);

@@ -4,8 +4,8 @@ const convert = Converter({ from: 't', to: 'cn' });
 const toSimplified = (character: string) => convert(character);
 
 /**
- * Case, accents, width and the Chinese script do not matter; everything else does, `%` and `_` included. Characters
- * are made simplified one by one: as parts of phrases some would become others than in a part of the phrase.
+ * Ignores case, accents, width and the Chinese script; everything else matters, including `%` and `_`. Simplifies
+ * characters one by one: within a phrase some would be converted differently than in part of it.
  */
 export const searchKey = (text: string) =>
   text
@@ -17,14 +17,14 @@ export const searchKey = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Words below this length have to be found as they are: with a letter changed they would be anywhere. */
+/** Shorter words must match exactly: with a changed letter they would match anything. */
 const leastForTypo = 4;
-/** Words below this length are misspelled as a whole and after their first letter, or they would be nearly anywhere. */
+/** Shorter words match misspelled only as a whole and with the same first letter, or they would match almost anything. */
 const leastForPart = 6;
 
 /**
- * Those whose text holds what is searched for: the phrase or, where none does, each of its words or, where still
- * none does, each of its words give or take one letter. `textOf` answers a `searchKey`.
+ * Items whose text contains the phrase or, failing that, each of its words or, failing that, each with one letter different.
+ * `textOf` returns a `searchKey`.
  */
 export function searched<Item>(
   items: readonly Item[],
@@ -46,7 +46,7 @@ export function searched<Item>(
   return [];
 }
 
-/** Whether a text holds a word or one that differs from it by one slip; a long word may be but the beginning of it. */
+/** Whether a text contains a word, with at most one typo; a long word may also match just the start of one. */
 export function nearlyHolds(text: string, word: string): boolean {
   if (text.includes(word)) return true;
   if (word.length < leastForTypo) return false;
@@ -61,13 +61,13 @@ export function nearlyHolds(text: string, word: string): boolean {
 
 const spaceless = /[\p{Script=Han}\p{Script=Thai}]/u;
 
-/** The words of a text; without spaces one may begin at any letter. */
+/** The words of a text; without spaces one may start at any letter. */
 const wordsOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) =>
     spaceless.test(word) ? Array.from(word, (_, at) => word.slice(at)) : [word],
   );
 
-/** Whether two words differ by a letter that is wrong, missing or too many, or by two that are swapped. */
+/** Whether two words differ by one wrong, missing or extra letter, or by two swapped ones. */
 function differByOneSlip(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let before = 0;

@@ -1,7 +1,8 @@
 import type { Caller } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import type { ErrorCode } from '#services/contract/answer.ts';
-import { type Access, decide, type RefusalReason } from '#services/contract/roles.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import type { ErrorCode } from '@araw/contract/calls/answer';
+import type { Call } from '@araw/contract/calls/call';
+import { decide, isOpenTo, type RefusalReason } from '@araw/contract/calls/roles';
 
 const refusalCodes: Record<RefusalReason, ErrorCode> = {
   loginRequired: 'notLoggedIn',
@@ -11,8 +12,12 @@ const refusalCodes: Record<RefusalReason, ErrorCode> = {
   nonAgent: 'nonAgent',
 };
 
-/** Throws Refusal for who may not: visitors, and members of another type. */
-export function refuseAccess(access: Access, account: Caller['account']): void {
-  const decision = decide(access, account?.type ?? null);
+/** Throws Refusal for visitors, other member types, and players on a break or excluded (PROT-04). */
+export function refuseAccess(
+  call: Pick<Call, 'access' | 'staysOpen'>,
+  account: Pick<NonNullable<Caller['account']>, 'type' | 'standing'> | null,
+): void {
+  const decision = decide(call.access, account?.type ?? null);
   if (!decision.allowed) throw new Refusal(refusalCodes[decision.reason]);
+  if (account && !isOpenTo(call, account.standing ?? 'playing')) throw new Refusal('onBreak');
 }

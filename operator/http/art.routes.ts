@@ -4,10 +4,10 @@ import { Resvg } from '@resvg/resvg-js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { drawBrand } from '#operator/art/badges.ts';
 import { drawNamed } from '#operator/art/names.ts';
-import { acceptsBrotli } from '#packages/server/http/compression.ts';
+import { acceptsBrotli } from '@araw/server/http/compression';
 
 const compress = promisify(brotliCompress);
-/** Pictures kept packed; the addresses of the seed's pictures are fewer. */
+/** Compressed pictures to cache; the seed has fewer. */
 const mostKept = 2_000;
 const iconSizes = [180, 192, 512];
 
@@ -16,7 +16,7 @@ interface Picture {
   packed: Buffer;
 }
 
-/** GET /art/<kind>/<name>.svg and GET /art/brand/appIcon-<pixels>.png: drawn artwork, cacheable without end. */
+/** GET /art/<kind>/<name>.svg and GET /art/brand/appIcon-<pixels>.png: drawn artwork, cacheable forever. */
 export async function artRoutes(server: FastifyInstance): Promise<void> {
   const kept = new Map<string, Picture>();
   const keptIcons = new Map<number, Buffer>();

@@ -19,7 +19,7 @@ writeFileSync(
   }),
 );
 
-test('a page loads its style, and with its script at once all that it imports', () => {
+test('a page loads its style, and preloads everything its script imports', () => {
   const pages = readPages(folder);
   expect(pages.loading('chat.css')).toEqual([{ kind: 'style', address: '/play/assets/chat-1.css' }]);
   expect(pages.loading('chat.ts')).toEqual([
@@ -30,7 +30,7 @@ test('a page loads its style, and with its script at once all that it imports', 
   expect(pages.htmlOf('play.html')).toBe('<p>A game</p>');
 });
 
-test('the folder of scripts and styles is absolute, wherever the operator was started from', () => {
+test('the folder of scripts and styles is absolute, wherever the operator is started from', () => {
   expect(readPages(relative(process.cwd(), folder)).assetsFolder).toBe(join(folder, 'assets'));
 });
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
-/** Where the sources of the pages lie in the repository, which is how the build names what it made of them. */
+/** Folder of the pages' sources, by which the build names its output. */
 const sources = 'operator/pages';
 
-/** What the build says of each file that it made (Vite's manifest), as far as a page needs it. */
+/** The part of Vite's manifest that a page needs. */
 const manifest = v.record(
   v.string(),
   v.object({
@@ -14,19 +14,19 @@ const manifest = v.record(
   }),
 );
 
-/** What a page loads: a style, a script, or what a script imports, to be loaded along with it. */
+/** A page's style, script, or a script's import to preload. */
 export interface Loaded {
   kind: 'style' | 'script' | 'imported';
   address: string;
 }
 
-/** The operator's own pages as the build has made them of operator/pages. */
+/** The operator's own pages, built from operator/pages. */
 export interface BuiltPages {
-  /** Scripts and styles, served below /play/assets; null where nothing was built. */
+  /** Scripts and styles, served under /play/assets; null without a build. */
   assetsFolder: string | null;
-  /** Null where nothing was built. */
+  /** Null without a build. */
   htmlOf(name: string): string | null;
-  /** For a script or a style of a page that the operator writes itself. */
+  /** For pages that the operator writes itself. */
   loading(name: string): Loaded[];
 }
 
@@ -36,7 +36,7 @@ const nothing: BuiltPages = {
   loading: () => [],
 };
 
-/** Reads what the build has put into the folder. Without one the operator answers calls and shows no page of its own. */
+/** Reads the build's output. Without it the operator answers calls but has no pages of its own. */
 export function readPages(folder?: string): BuiltPages {
   const manifestFile = folder && join(folder, '.vite/manifest.json');
   if (!manifestFile || !existsSync(manifestFile)) return nothing;

@@ -1,34 +1,35 @@
+import { languageCodes, languageOfBrowser } from '@araw/contract/calls/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { countryOf } from '#operator/accounts/countryOf.ts';
 import { openSession } from '#operator/accounts/identity/sessions.ts';
 import type { Caller, Handlers, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { refuseUnkeepable } from '#operator/core/keepable.ts';
 import type { Unseal } from '#operator/sealing/unseal.ts';
 import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
-import { headers } from '#services/contract/answer.ts';
-import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
-import { envelope } from '#services/contract/envelope.ts';
-import { readStrictly } from '#services/contract/reading.ts';
+import { headers } from '@araw/contract/calls/answer';
+import type { Call } from '@araw/contract/calls/call';
+import { type CallName, calls } from '@araw/contract/calls/calls';
+import { envelope } from '@araw/contract/calls/envelope';
+import { readStrictly } from '@araw/contract/values/reading';
 import { refuseAccess } from './access.ts';
 import { acceptStrictJson } from './json.ts';
 import { refuseOtherSites, requireScript } from './ownPages.ts';
 import { countNetwork, countNetworkTogether, createRateLimiter, type RateLimits } from './rateLimit.ts';
-import { sendRefusal } from '#packages/server/http/refusals.ts';
+import { sendRefusal } from '@araw/server/http/refusals';
 
 interface Options {
   handlers: Handlers;
   unseal: Unseal;
   limits: RateLimits;
-  /** The header by which the proxy in front tells the visitor's country; without one none is believed. */
+  /** The front proxy's header with the visitor's country; without it no such header is trusted. */
   countryHeader?: string;
-  /** Check answers against their schema before they leave. */
+  /** Check answers against their schema before sending. */
   checkAnswers: boolean;
 }
 
-/** Calls by which passwords, codes and names are guessed, or accounts made by the thousand. */
+/** Calls that could be used to guess passwords, codes and names, or to create accounts in bulk. */
 const guarded: ReadonlySet<CallName> = new Set<CallName>([
   'logIn',
   'takeAccount',
@@ -57,12 +58,12 @@ const guarded: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /**
- * What a GET leaves something behind of and asks no token for. Every other that writes needs one, which is in a header
- * and never in a cookie: no link and no picture brings it.
+ * GETs that write without a token. All other writes need a token in a header, never in a cookie, so that no link or
+ * picture can trigger one.
  */
 const creating: ReadonlySet<CallName> = new Set<CallName>(['createTrialByGet', 'captcha']);
 
-/** What the status pages need, and the way out: answered although the site is closed to players. */
+/** Answered even if the site is closed to players: what the status pages need, and logging out. */
 const openWhileClosed: ReadonlySet<CallName> = new Set<CallName>([
   'systemStatus',
   'systemCountry',
@@ -74,12 +75,19 @@ const openWhileClosed: ReadonlySet<CallName> = new Set<CallName>([
   'logOut',
 ]);
 
-/** Whether a trusted proxy forwarded it. */
+/** The first tag that is one of the app's languages; the app sends its own alone. */
+const languageIn = (accepted = '') =>
+  languageOfBrowser(
+    accepted.split(',').map((range) => range.split(';', 1)[0]?.trim() ?? ''),
+    { languages: languageCodes },
+  );
+
+/** Forwarded by a trusted proxy. */
 const isForwarded = ({ ips = [] }: FastifyRequest) => ips.length > 1;
 
 /**
- * One route for each call of the contract: limit, asking page, merchant, closed site, session, access, request, handler, answer,
- * in this order.
+ * One route per call of the contract. Order: limit, calling page, merchant, closed site, session, access, request, handler,
+ * answer.
  */
 export function callRoutes(
   context: OperatorContext,
@@ -97,15 +105,18 @@ export function callRoutes(
       countryHeader && isForwarded(request)
         ? countryOf(request.headers[countryHeader.toLowerCase()])
         : undefined,
+    host: request.hostname,
+    language: languageIn(request.headers['accept-language']),
     requestId: request.id,
   });
 
   async function callerOf(request: FastifyRequest): Promise<Caller> {
     const token = request.headers.authorization;
-    return { ...visitorOf(request), ...(token && (await openSession(context, token))) };
+    const by = request.headers[headers.unattended.toLowerCase()] === '1' ? 'page' : 'player';
+    return { ...visitorOf(request), ...(token && (await openSession(context, token, by))) };
   }
 
-  /** A dead token must keep nobody from logging in or from browsing. */
+  /** An expired token must not block login or browsing. */
   async function callerWhateverToken(request: FastifyRequest): Promise<Caller> {
     try {
       return await callerOf(request);
@@ -152,7 +163,7 @@ export function callRoutes(
           if (creating.has(name)) requireScript(request);
           if (guarded.has(name)) {
             const asked = { name: 'guarded', ip, limit: limits.guardedPerIp };
-            // What one process alone has too much of asks the database nothing.
+            // Checked first: calls beyond this process's own limit must not reach the database.
             countNetwork(count, asked);
             await countNetworkTogether(context, asked);
           }
@@ -168,7 +179,7 @@ export function callRoutes(
             count(`account ${caller.account.id}`, limits.perAccount);
           }
 
-          refuseAccess(call.access, caller.account);
+          refuseAccess(call, caller.account);
 
           const payload = v.safeParse(call.request, await payloadOf(call, request));
           if (!payload.success) throw new Refusal('requestInvalid', { message: issuesOf(payload.issues) });

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
-import { type RawAnswer, trickle } from '#tests/rawHttp.ts';
-import { firstOf } from '#tests/shortRun.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { type RawAnswer, trickle } from '@araw/testing/rawHttp';
+import { firstOf } from '@araw/testing/shortRun';
+import { createLogger } from '@araw/server/log/logger';
 
-/** More than the buffers between server and client take. */
+/** More than the buffers between server and client can hold. */
 const largeFile = 32 * 1024 * 1024;
 
 let operator: RunningOperator;
@@ -30,7 +30,8 @@ beforeAll(async () => {
     webFolder,
     sandbox: false,
     https: true,
-    timeLimits: { headers: 200, request: 400, silence: 2_000, checks: 20 },
+    // Long enough for a busy machine to read what isn't cut off.
+    timeLimits: { headers: 1_000, request: 1_500, silence: 2_000, checks: 20 },
   });
   port = Number(new URL(await operator.server.listen({ port: 0, host: '127.0.0.1' })).port);
 });
@@ -41,7 +42,7 @@ afterAll(async () => {
 
 const post = 'POST /wps/check/email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-describe('a request that does not come whole in time is cut off with 408', () => {
+describe('a request that is not complete in time is cut off with 408', () => {
   test.each(
     firstOf(
       [
@@ -63,7 +64,6 @@ describe('a request that does not come whole in time is cut off with 408', () =>
   });
 });
 
-/** The sockets that the operator has open. */
 const openSockets = () =>
   new Promise<number>((resolve, reject) =>
     operator.server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
@@ -80,7 +80,7 @@ test('a client that does not read its answer is cut off', { tags: ['full'] }, as
   expect(await openSockets()).toBe(0);
 });
 
-test('one that reads gets all of it, and a connection serves many requests', async () => {
+test('a client that reads gets all of it, and a connection serves many requests', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (path: string) => {
     const sent = request({ port, path, agent, headers: { host: 'localhost' } }).end();
@@ -92,8 +92,8 @@ test('one that reads gets all of it, and a connection serves many requests', asy
   agent.destroy();
 });
 
-describe('what is refused before there is a request', () => {
-  /** What no answer has in common with the next. */
+describe('errors before there is a request', () => {
+  /** Headers that differ in every answer. */
   const own = ['date', 'connection', 'keep-alive', 'content-length', 'request-id', 'vary'];
   const common = ({ headers }: RawAnswer) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));

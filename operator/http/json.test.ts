@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { propertyRuns } from '@araw/testing/shortRun';
 import { parseStrictJson } from './json.ts';
 
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 const prototypeKey = (key: string) => ['__proto__', 'constructor', 'prototype'].includes(key);
 
 describe('strict JSON', () => {
-  test('an object reads as JSON.parse reads it', () => {
+  test('an object is parsed like JSON.parse does', () => {
     const value = fc.dictionary(
       fc.string({ unit: 'binary' }),
       fc.jsonValue({ maxDepth: 8, stringUnit: 'binary' }),
@@ -52,7 +52,7 @@ describe('strict JSON', () => {
     expect(() => parseStrictJson(text)).toThrow(Refusal);
   });
 
-  test('any text gives an object without prototype keys, or a Refusal', () => {
+  test('any text gives either an object without prototype keys or a Refusal', () => {
     const keysRead = (text: string) => {
       try {
         return Object.keys(parseStrictJson(text) as object);

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 
 const deepest = 20;
 const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * JSON that means the same to everybody who reads it: an object, without duplicate or prototype keys and not
- * nested beyond 20 levels; an empty text is an empty object. Takes time linear in the text, whatever it holds.
- * Throws Refusal `requestInvalid` for anything else.
+ * JSON with a single meaning: an object without duplicate or prototype keys, nested at most 20 levels; empty text is an
+ * empty object. Takes time linear in the length of the text. Throws Refusal `requestInvalid` for anything else.
  */
 export function parseStrictJson(text: string): unknown {
   if (text === '') return {};
@@ -15,12 +14,12 @@ export function parseStrictJson(text: string): unknown {
   if (written.depth > deepest) throw invalid();
   const parsed = parse(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw invalid();
-  // A duplicate key is written twice and kept once.
+  // A duplicate key is written twice but parsed once.
   if (membersOf(parsed) !== written.members) throw invalid();
   return parsed;
 }
 
-/** The server reads JSON by `parseStrictJson` and no other type of content. */
+/** Makes the server parse JSON with `parseStrictJson` and accept no other content type. */
 export function acceptStrictJson(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
@@ -30,7 +29,7 @@ export function acceptStrictJson(server: FastifyInstance): void {
   );
 }
 
-const invalid = () => new Refusal('requestInvalid', { message: 'The body is no acceptable JSON object.' });
+const invalid = () => new Refusal('requestInvalid', { message: "The body isn't a valid JSON object." });
 
 function parse(text: string): unknown {
   try {
@@ -40,7 +39,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The deepest nesting and the number of object members as written: in JSON each has one colon outside strings. */
+/** Maximum depth and number of object members as written: in JSON each has one colon outside strings. */
 function measure(text: string): { depth: number; members: number } {
   let depth = 0;
   let open = 0;
@@ -57,7 +56,7 @@ function measure(text: string): { depth: number; members: number } {
   return { depth, members };
 }
 
-/** The number of object members in a value. Throws on a prototype key, also one that was written with escapes. */
+/** Number of object members in a value. Throws on a prototype key, even one written with escapes. */
 function membersOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + membersOf(item), 0);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { createTestContext } from '#operator/testing/context.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 
 function collectingLogger() {
   const lines: string[] = [];
   return { log: createLogger('info', { write: (line) => lines.push(line) }), lines };
 }
 
-test('secrets are redacted by their names, at any depth, and the rest stays', () => {
+test('secrets are redacted by name, at any depth, and everything else stays', () => {
   const { log, lines } = collectingLogger();
   log.info({
     call: 'logIn',
@@ -40,7 +40,7 @@ test('secrets are redacted by their names, at any depth, and the rest stays', ()
   ]);
 });
 
-test('a failed query is logged by its statement and cause, without its parameters', async () => {
+test('a failed query is logged with its statement and cause, without its parameters', async () => {
   const { log, lines } = collectingLogger();
   const context = await createTestContext();
   const account = { merchantCode: 'ARAW', name: 'maria', type: 0, registeredAt: 0, passwordHash: 'S8' };

@@ -1,32 +1,31 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { headers } from '#services/contract/answer.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { headers } from '@araw/contract/calls/answer';
 
-/** Where the browser says that a request comes from; null where no browser says anything. */
+/** The request's origin according to the browser; null without that information. */
 function siteOf({ headers: given, host }: FastifyRequest): string | null {
   const site = given['sec-fetch-site'];
   if (typeof site === 'string') return site;
-  // Browsers tell the site to https and to this machine alone.
+  // Browsers send Sec-Fetch-Site only to https and to this machine.
   if (given.origin === undefined) return null;
   return given.origin.replace(/^https?:\/\//, '') === host ? 'same-origin' : 'cross-site';
 }
 
-const refusal = () =>
-  new Refusal('noPermission', { message: 'Only pages of this operator itself may do that.' });
+const refusal = () => new Refusal('noPermission', { message: "Only this operator's own pages may do that." });
 
-/** Refuses what a page of another site asks for. Who is no browser says nothing, and has no player to act for. */
+/** Refuses requests from other sites' pages. Clients other than browsers send no origin, and carry no player's authority. */
 export function refuseOtherSites(request: FastifyRequest): void {
   if (![null, 'none', 'same-origin'].includes(siteOf(request))) throw refusal();
 }
 
-/** Refuses what did not come from a page of the operator itself, by a browser that says so. */
+/** Refuses requests that a browser says come from elsewhere than the operator's own pages. */
 export function requireOwnPage(request: FastifyRequest): void {
   if (siteOf(request) !== 'same-origin') throw refusal();
 }
 
 /**
- * Refuses a GET that was not made by a script: a link, a picture, a frame or a prefetch brings no header of ours, and
- * a script of another site may not either.
+ * Refuses a GET that wasn't made by a script: links, pictures, frames and prefetches can't carry our header, and other
+ * sites' scripts may not.
  */
 export function requireScript(request: FastifyRequest): void {
   if (request.headers[headers.merchant.toLowerCase()] === undefined) throw refusal();

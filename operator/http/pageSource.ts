@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Handlers, OperatorContext } from '#operator/core/context.ts';
 import { merchantChanges } from '#operator/system/merchants.ts';
-import type { PageSource } from '#packages/server/pages/startup.ts';
-import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
+import type { PageSource } from '@araw/server/pages/startup';
+import { type CallName, type CallRequest, calls, type CallValue } from '@araw/contract/calls/calls';
 
-/** How long the start-up data of a visitor is reused (milliseconds), unless the merchant is changed here. */
+/** How long a visitor's start-up data is reused (milliseconds), unless the merchant is changed here. */
 const freshness = 1_000;
 
-/** Answers the pages as a visitor without an address. */
+/** Answers the pages like a visitor without an address. */
 export function pageSource(handlers: Handlers, context: OperatorContext): PageSource {
   const ask = async <Name extends CallName>(
     name: Name,

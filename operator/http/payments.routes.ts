@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { openSession } from '#operator/accounts/identity/sessions.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { receiptsPath, webhookPath } from '#packages/server/log/securityLog.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { receiptsPath, webhookPath } from '@araw/server/log/securityLog';
 import type { PaymentsContext } from '#operator/payments/provider/context.ts';
 import { returnFrom } from '#operator/payments/deposits/deposits.ts';
 import { acceptWebhook } from '#operator/payments/webhooks/providerEvents.ts';
 import { readReceipt, storeReceipt } from '#operator/payments/receipts/receipts.ts';
 import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
-import { headers } from '#services/contract/answer.ts';
-import { applicationLimits } from '#services/contract/applicationLimits.ts';
-import { receiptLimit } from '#services/contract/deposits.ts';
+import { headers } from '@araw/contract/calls/answer';
+import { applicationLimits } from '@araw/contract/rewards/applicationLimits';
+import { receiptLimit } from '@araw/contract/cashier/deposits';
 import { refuseAccess } from './access.ts';
 import { refuseOtherSites } from './ownPages.ts';
 import { countNetwork, createRateLimiter, type RateLimits } from './rateLimit.ts';
 import { sendReceipt } from './receiptAnswer.ts';
-import { sendRefusal } from '#packages/server/http/refusals.ts';
+import { sendRefusal } from '@araw/server/http/refusals';
 
-/** No provider writes more into a webhook. */
+/** Bytes, more than any provider sends in a webhook. */
 const webhookLimit = 64 * 1024;
 
 const fileName = v.pipe(
@@ -26,12 +26,12 @@ const fileName = v.pipe(
   v.maxLength(255),
   v.check((name) => !/\p{C}/u.test(name), 'a name without control characters'),
 );
-/** Pictures of an application are no pdf (BEN-02). */
+/** Applications accept no PDF (BEN-02). */
 const upload = v.object({ name: fileName, for: v.optional(v.picklist(['application'])) });
 
 type Limits = Pick<RateLimits, 'perIp' | 'perAccount'>;
 
-/** Webhooks of providers, the way back from their pages, and receipts: what is no call of the contract. */
+/** Routes outside the contract: providers' webhooks, the return from their pages, and receipts. */
 export function paymentsRoutes(context: PaymentsContext, limits: Limits) {
   const count = createRateLimiter(context.clock);
 
@@ -44,7 +44,7 @@ export function paymentsRoutes(context: PaymentsContext, limits: Limits) {
     await server.register(webhookRoutes(context));
     await server.register(receiptRoutes(context, (id) => count(`account ${id}`, limits.perAccount)));
 
-    // It proves nothing: the page asks for the order by its own session, and shows the way back without one.
+    // The token proves nothing: the page loads the order with its own session, and shows only a link without one.
     server.get<{ Params: { token: string } }>('/payments/return/:token', async (request, reply) => {
       const order = await returnFrom(context, request.params.token);
       return reply.redirect(order ? `/m/voucherCenter?order=${order}` : '/m/voucherCenter', 303);
@@ -54,7 +54,7 @@ export function paymentsRoutes(context: PaymentsContext, limits: Limits) {
 
 const webhookRoutes = (context: PaymentsContext) => async (server: FastifyInstance) => {
   server.removeAllContentTypeParsers();
-  // As it came: the signature is over every byte of it.
+  // Unparsed: the signature covers every byte.
   server.addContentTypeParser(
     '*',
     { parseAs: 'string', bodyLimit: webhookLimit },
@@ -81,7 +81,7 @@ const receiptRoutes =
       async (_request: unknown, body: Buffer) => body,
     );
 
-    /** As a call of the contract that real accounts make. */
+    /** Same checks as for a contract call by real accounts. */
     async function playerOf(request: FastifyRequest): Promise<number> {
       refuseOtherSites(request);
       await refuseOtherMerchant(context, request.headers[headers.merchant.toLowerCase()]);
@@ -92,7 +92,7 @@ const receiptRoutes =
         request.accountId = account.id;
         count(account.id);
       }
-      refuseAccess('realAccount', account);
+      refuseAccess({ access: 'realAccount', staysOpen: true }, account);
       if (!account) throw new Refusal('notLoggedIn');
       return account.id;
     }

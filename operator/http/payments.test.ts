@@ -10,10 +10,10 @@ import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { newKey } from '#operator/testing/payments.ts';
 import { pdfOf, pngOf } from '#operator/testing/receipts.ts';
-import { headers as headerNames } from '#services/contract/answer.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
-import { receiptLimit } from '#services/contract/deposits.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { headers as headerNames } from '@araw/contract/calls/answer';
+import { type CallName, calls } from '@araw/contract/calls/calls';
+import { receiptLimit } from '@araw/contract/cashier/deposits';
+import { createLogger } from '@araw/server/log/logger';
 
 let operator: RunningOperator;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ const makeOrder = async (token: string, amount: string) => {
 };
 
 describe('[CASH-01] [CASH-14] a deposit in the sandbox', () => {
-  test('from the ways to pay over the provider’s page to the balance and the record', async () => {
+  test('from the payment methods through the provider’s page to the balance and the record', async () => {
     const token = await tokenOf('maria');
     const { value: page } = await call(token, 'cashIn', {});
     expect(page.methods.map(({ code }: { code: string }) => code)).toEqual([
@@ -95,7 +95,7 @@ describe('[CASH-01] [CASH-14] a deposit in the sandbox', () => {
     expect((await operator.server.inject({ url: '/sandbox/payments' })).body).toContain(order.number);
   });
 
-  test('a page of another site cannot pay', async () => {
+  test('another site’s page cannot pay', async () => {
     const order = await makeOrder(await tokenOf('nena'), '500');
     const paid = await operator.server.inject({
       method: 'POST',
@@ -106,7 +106,7 @@ describe('[CASH-01] [CASH-14] a deposit in the sandbox', () => {
     expect(paid.statusCode).toBe(403);
   });
 
-  test('[CASH-07] is for real accounts alone', async () => {
+  test('[CASH-07] is for real accounts only', async () => {
     for (const name of ['tina', 'gina']) {
       expect(await call(await tokenOf(name), 'cashIn', {})).toMatchObject({ code: 'realAccountOnly' });
     }
@@ -114,7 +114,7 @@ describe('[CASH-01] [CASH-14] a deposit in the sandbox', () => {
 });
 
 describe('[CASH-04] the way back from the provider', () => {
-  test('leads to the order once, then to the deposits alone', async () => {
+  test('leads to the order once, then only to the deposits', async () => {
     const order = await makeOrder(await tokenOf('ramon'), '700');
     const { database } = operator.context;
     const [session] = await database
@@ -133,11 +133,11 @@ describe('[CASH-04] the way back from the provider', () => {
   });
 });
 
-describe('[CASH-05] the route of webhooks', () => {
+describe('[CASH-05] the webhook route', () => {
   const send = (url: string, payload: string, headers: Record<string, string> = {}) =>
     operator.server.inject({ method: 'POST', url, payload, headers });
 
-  test('refuses what is not signed, whatever its type, and knows no other provider', async () => {
+  test('refuses anything unsigned, whatever its type, and knows no other provider', async () => {
     const body = JSON.stringify({ id: '1', about: { kind: 'payout', reference: 'x', state: 'paid' } });
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
       const refused = await send('/payments/webhooks/sandbox', body, { 'content-type': type });
@@ -148,7 +148,7 @@ describe('[CASH-05] the route of webhooks', () => {
   });
 });
 
-describe('[CASH-04] the route of receipts', () => {
+describe('[CASH-04] the receipt route', () => {
   const png = pngOf();
   const upload = (token: string, payload: Buffer, name = 'my receipt.png') =>
     operator.server.inject({
@@ -158,7 +158,7 @@ describe('[CASH-04] the route of receipts', () => {
       payload,
     });
 
-  test('takes a file and gives it back to its owner as something to save', async () => {
+  test('accepts a file and returns it to its owner as a download', async () => {
     const token = await tokenOf('maria');
     const { value } = (await upload(token, png)).json();
     const url = `/wps/cashier/receipts/${value.id}`;
@@ -178,7 +178,7 @@ describe('[CASH-04] the route of receipts', () => {
     expect((await read('')).statusCode).toBe(401);
   });
 
-  test('gives a file the name of what it is, also one that was kept before under another', async () => {
+  test('names a file after its content, even one stored earlier under another name', async () => {
     const token = await tokenOf('maria');
     const page = Buffer.concat([pdfOf(), Buffer.from('<script>alert(1)</script>')]);
     const { value } = (await upload(token, page, 'evil.html')).json();
@@ -200,7 +200,7 @@ describe('[CASH-04] the route of receipts', () => {
     expect(await read()).toEqual(saved);
   });
 
-  test('keeps nothing that stands behind a picture, and no picture of more pixels than anybody can look at', async () => {
+  test('strips anything behind a picture, and refuses pictures with more pixels than anyone can view', async () => {
     const token = await tokenOf('maria');
     const page = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]);
     const { value } = (await upload(token, page)).json();
@@ -212,7 +212,7 @@ describe('[CASH-04] the route of receipts', () => {
     expect((await upload(token, Buffer.from('%PDF-1.7 <script>alert(1)</script>'))).statusCode).toBe(400);
   });
 
-  test('takes 5 MB and not a byte more, no other content and no name that is none', async () => {
+  test('accepts 5 MB and not a byte more, no other content and no invalid name', async () => {
     const token = await tokenOf('maria');
     const large = Buffer.concat([png, Buffer.alloc(receiptLimit - png.length)]);
     expect((await upload(token, large)).statusCode).toBe(200);

@@ -3,8 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import * as v from 'valibot';
 import { cancelInBook, placeInBook, readBook } from '#operator/compositions/book.ts';
+import type { MadeBy } from '#operator/accounts/identity/sessions.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { jackpotOf } from '#operator/games/jackpot.ts';
 import { funBalanceOf, refillFunWallet } from '#operator/ledger/funWallet.ts';
@@ -18,16 +19,16 @@ import { hasBook, rulesOf } from '#operator/rules/rules.ts';
 import type { Choice } from '#operator/rules/types.ts';
 import { parseStake, stakesOf } from '#operator/rules/stakes.ts';
 import { closedNow, refuseWhileClosed } from '#operator/system/merchants.ts';
-import { headers } from '#services/contract/answer.ts';
+import { headers } from '@araw/contract/calls/answer';
 import { type BuiltPages, readPages } from './builtPages.ts';
-import { acceptsBrotli } from '#packages/server/http/compression.ts';
+import { acceptsBrotli } from '@araw/server/http/compression';
 import { acceptStrictJson } from './json.ts';
 import { countNetwork, createRateLimiter, type RateLimits } from './rateLimit.ts';
-import { sendRefusal } from '#packages/server/http/refusals.ts';
+import { sendRefusal } from '@araw/server/http/refusals';
 
 /**
- * The app shows the page in a sandboxed frame, which has no origin of its own: scripts and styles must be open
- * to every origin, and the calls take their authority from a token in a header, never from a cookie.
+ * The app shows the page in a sandboxed frame with an opaque origin: scripts and styles must be open to every origin,
+ * and calls get their authority from a token in a header, never from a cookie.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -41,7 +42,7 @@ const contentSecurityPolicy = [
 
 const openRequest = v.object({
   code: v.pipe(v.string(), v.maxLength(100)),
-  /** Of the address of a lottery. */
+  /** From a lottery's address. */
   prizeMode: v.optional(v.pipe(v.string(), v.maxLength(16))),
 });
 
@@ -68,7 +69,7 @@ const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': contentSecurityPolicy,
   'Referrer-Policy': 'no-referrer',
-  // What frame-ancestors says, for what does not know it.
+  // For browsers without frame-ancestors.
   'X-Frame-Options': 'SAMEORIGIN',
   'Cache-Control': 'no-store',
 };
@@ -80,7 +81,7 @@ const pagesByPath = {
   '/lotto-h5/:mui/:playType/games/:gameId': 'book.html',
 };
 
-/** The demo games: their pages, where they are built, and the pages' calls. */
+/** The demo games: their pages, if built, and the pages' calls. */
 export function playRoutes(
   context: OperatorContext,
   limits: Pick<RateLimits, 'perIp' | 'perAccount'>,
@@ -108,7 +109,7 @@ export function playRoutes(
         wildcard: false,
         preCompressed: true,
         cacheControl: false,
-        // Hashed by the build, so what a name stands for never changes.
+        // Hashed by the build, so the content of a name never changes.
         setHeaders(reply) {
           reply.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
         },
@@ -134,7 +135,7 @@ export function playRoutes(
       return answer<'open'>(request, reply, { token, ...(await describeGame(context, game)) });
     });
 
-    /** What a key or a ticket stands for is looked up although the site is closed; the rest is refused after that. */
+    /** Keys and tickets are looked up even if the site is closed; anything new is refused after that. */
     const forWrites = async (): Promise<OperatorContext> => ({
       ...context,
       closed: await closedNow(context),
@@ -155,7 +156,7 @@ export function playRoutes(
     });
 
     server.post('/play/api/jackpot', async (request, reply) => {
-      const game = await openGameOf(context, request.headers.authorization);
+      const game = await openGameOf(context, request.headers.authorization, 'page');
       count(`account ${game.accountId}`, limits.perAccount);
       return answer<'jackpot'>(request, reply, { amount: inPesos(await jackpotOf(context.database)) });
     });
@@ -183,18 +184,19 @@ export function playRoutes(
       return answer<'book/open'>(request, reply, { token, ...(await readBook(context, game)) });
     });
 
-    /** A call of the page of bets: whatever it does, it answers how things stand then. */
+    /** A call of the betting page: answers with the state afterwards, whatever it does. */
     const onBook = (
       call: 'state' | 'place' | 'cancel',
       act: (game: OpenGame, body: unknown) => Promise<void>,
+      by: MadeBy = 'player',
     ) =>
       server.post(`/play/api/book/${call}`, async (request, reply) => {
-        const game = await openGameOf(context, request.headers.authorization);
+        const game = await openGameOf(context, request.headers.authorization, by);
         count(`account ${game.accountId}`, limits.perAccount);
         await act(game, request.body);
         return answer<`book/${typeof call}`>(request, reply, await readBook(context, game));
       });
-    onBook('state', () => refuseWhileClosed(context));
+    onBook('state', () => refuseWhileClosed(context), 'page');
     onBook('place', async (game, body) => {
       const { stake, ...bet } = parse(bookBetRequest, body);
       await placeInBook(await forWrites(), game, { ...bet, stake: parseStake(game, stake) });
@@ -205,7 +207,7 @@ export function playRoutes(
   };
 }
 
-/** Kept in memory, packed once. */
+/** Kept in memory, compressed once. */
 function servePage(server: FastifyInstance, path: string, page: string) {
   const plain = Buffer.from(page);
   const packed = brotliCompressSync(plain);
@@ -215,12 +217,16 @@ function servePage(server: FastifyInstance, path: string, page: string) {
   });
 }
 
-async function openGameOf(context: OperatorContext, token: string | undefined): Promise<OpenGame> {
+async function openGameOf(
+  context: OperatorContext,
+  token: string | undefined,
+  by: MadeBy = 'player',
+): Promise<OpenGame> {
   if (!token) throw new Refusal('notLoggedIn');
-  return findOpenGame(context, token);
+  return findOpenGame(context, token, by);
 }
 
-/** A game with a book is drawn at once for fun alone. Throws Refusal `notFound`. */
+/** Only with play money are such games drawn immediately. Throws Refusal `notFound`. */
 function refuseWaitingBets({ kind, fun }: OpenGame) {
   if (hasBook(kind) && !fun) throw new Refusal('notFound');
 }
@@ -251,7 +257,7 @@ const describeChoice = ({ id, hundredths, returned }: Choice) => ({
   ...(returned !== undefined && { returned: returned / 100 }),
 });
 
-/** What the page tells of the jackpot; amounts in pesos, shares of all stakes in per cent. */
+/** The page's data on the jackpot; amounts in pesos, payout shares in percent. */
 async function describeJackpot({ database }: OperatorContext, game: OpenGame) {
   return {
     amount: inPesos(await jackpotOf(database)),
@@ -272,17 +278,17 @@ const describeRound = ({ id, stake, payout, jackpotWon, choice, outcome, ...proo
   proof: proofOf(proof),
 });
 
-/** How a round's numbers came about: null where that was not kept; `seeds` is null where they were set. */
+/** A round's proof: null if there is none; `seeds` is null for preset numbers. */
 const proofOf = ({ drawn, ...seeds }: Pick<Round, 'drawn' | keyof RoundSeeds>) =>
   drawn && { ...drawn, seeds: seedsOf(seeds) };
 
-/** A round has all of them or none. */
+/** Either all seeds are set or none. */
 const seedsOf = ({ commitment, clientSeed, nonce }: Pick<Round, keyof RoundSeeds>) =>
   commitment === null || clientSeed === null || nonce === null ? null : { commitment, clientSeed, nonce };
 
 const provenRounds = 10;
 
-/** The seeds of the player's rounds, and the latest rounds with the server seeds that are revealed. */
+/** The seeds of the player's rounds, and the latest rounds with revealed server seeds. */
 async function describeProofs(context: OperatorContext, game: OpenGame) {
   const ended = await endedSeeds(context, game);
   const rounds = await latestRounds(context, game, provenRounds);
@@ -298,7 +304,7 @@ const inPesos = (centavos: number) => centavos / 100;
 type Book = Awaited<ReturnType<typeof readBook>>;
 type Proofs = Awaited<ReturnType<typeof describeProofs>>;
 
-/** What the pages' calls answer when they are done, by their paths below /play/api. Sums are in pesos. */
+/** Answers of the pages' calls, by path under /play/api. Amounts in pesos. */
 export interface PlayAnswers {
   open: Awaited<ReturnType<typeof describeGame>> & { token: string };
   bet: { round: ReturnType<typeof describeRound>; balance: number; jackpot?: number };

@@ -1,17 +1,17 @@
 import { lte, sql } from 'drizzle-orm';
 import type { Clock, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { networkOf, siteOf, siteShare } from '#packages/server/log/network.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { networkOf, siteOf, siteShare } from '@araw/server/log/network';
 import { callCounts } from '#operator/database/tables/limits.tables.ts';
 
-/** Calls a minute. Those of an IP are those of its network (`networkOf`); its site has `siteShare` times as many. */
+/** Calls per minute. An IP's limit applies to its network (`networkOf`); its site gets `siteShare` times as many. */
 export interface RateLimits {
-  /** These two protect the process that answers, and each counts its own. */
+  /** Protect the answering process; each process counts separately. */
   perIp: number;
   perAccount: number;
-  /** Of one IP to the calls that passwords and codes are guessed by, or accounts made; all processes count together. */
+  /** Per IP, for calls that could guess passwords and codes or create accounts; counted across all processes. */
   guardedPerIp: number;
-  /** Of captchas, each of which is drawn; and of those of everybody together, at 2 ms each. */
+  /** Captchas, which have to be drawn: per IP, and in total, at 2 ms each. */
   captchasPerIp: number;
   captchas: number;
 }
@@ -25,15 +25,15 @@ export const defaultRateLimits: RateLimits = {
 };
 
 const window = 60_000;
-/** A flood of addresses must fill neither the memory nor the table. */
+/** Maximum keys: a flood of addresses must fill neither the memory nor the table. */
 const mostKeys = 50_000;
 
 export type Count = (key: string, limit: number) => void;
 
-/** Counts calls of a key in fixed windows of a minute. Answers what throws `tooManyRequests` past the limit. */
+/** Counts calls per key in fixed windows of a minute. The returned function throws `tooManyRequests` beyond the limit. */
 export function createRateLimiter(clock: Clock): Count {
   let began = clock.now();
-  /** Those that were longest without a call come first. */
+  /** In order of the last call, longest idle first. */
   const counts = new Map<string, number>();
 
   return (key, limit) => {
@@ -50,7 +50,7 @@ export function createRateLimiter(clock: Clock): Count {
   };
 }
 
-/** So many at once, because the first entry of a map is the slower to find the more were deleted before it. */
+/** Removes many at once, because finding a map's first entry gets slower with each deleted one before it. */
 function forgetTenth(counts: Map<string, number>) {
   for (const key of counts.keys()) {
     if (counts.size <= 0.9 * mostKeys) return;
@@ -68,12 +68,12 @@ interface Asked {
   limit: number;
 }
 
-/** Counts a call for the network of the IP and, unless that has too many already, for its site. */
+/** Counts a call for the IP's network and, unless that exceeds its limit, for its site. */
 export function countNetwork(count: Count, asked: Asked): void {
   for (const { key, limit } of keysOf(asked)) count(key, limit);
 }
 
-/** The same for all processes together; nothing is kept where there is no limit. */
+/** The same across all processes; stores nothing without a limit. */
 export async function countNetworkTogether(
   context: Pick<OperatorContext, 'database' | 'clock'>,
   asked: Asked,
@@ -91,7 +91,7 @@ function keysOf({ name, ip, limit }: Asked) {
   ];
 }
 
-/** A minute of a key begins with its first call. */
+/** A key's minute starts with its first call. */
 async function countTogether(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
   key: string,

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { fileNameOf, type ReceiptType } from '#operator/payments/receipts/receiptContent.ts';
 
-/** A file of a player's, to be kept or shown as a picture and never opened as a page. */
+/** A player's file, to be downloaded or shown as a picture, never opened as a page. */
 export const sendReceipt = (
   reply: FastifyReply,
   { content, type, name }: { content: Uint8Array; type: ReceiptType; name: string },
 ) =>
   reply
     .type(type)
-    // What is a picture for us may be a page for somebody else; those of before were kept under any name.
+    // A file that we consider a picture may be a page for another program; older ones were stored under any name.
     .header(
       'Content-Disposition',
       `attachment; filename*=UTF-8''${encodeURIComponent(fileNameOf(name, type))}`,

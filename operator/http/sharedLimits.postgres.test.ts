@@ -5,8 +5,8 @@ import { openPostgres } from '#operator/database/connect.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { createDatabase } from '#operator/testing/createDatabase.ts';
 import { patient } from '#operator/testing/database.ts';
-import { headers as names } from '#services/contract/answer.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { headers as names } from '@araw/contract/calls/answer';
+import { createLogger } from '@araw/server/log/logger';
 
 const clock = createStoppedClock();
 const operators: RunningOperator[] = [];
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(operators.map((operator) => operator.close())));
 
-/** Each test begins a window of its own. */
+/** Each test starts a new window. */
 beforeEach(() => clock.shift(3_600_000));
 
 async function statusOf(remoteAddress: string, process: number) {
@@ -38,7 +38,7 @@ async function statusOf(remoteAddress: string, process: number) {
   return answer?.statusCode;
 }
 
-/** How many of so many guarded calls, to each process in turn, are answered. */
+/** How many of these guarded calls, sent to each process in turn, are answered. */
 async function passed(calls: number, addressOf: (index: number) => string) {
   const statuses = await Promise.all(
     Array.from({ length: calls }, (_, index) => statusOf(addressOf(index), index % operators.length)),
@@ -55,7 +55,7 @@ const rows = async () => {
   return (found as unknown as { rows: { rows: number }[] }).rows[0]?.rows;
 };
 
-test('three processes answer 60 guarded calls a minute to one network, not 180', async () => {
+test('three processes answer 60 guarded calls a minute for one network, not 180', async () => {
   expect(await passed(240, () => '192.0.2.1')).toBe(60);
   clock.shift(59_999);
   expect(await passed(3, () => '192.0.2.1')).toBe(0);
@@ -63,7 +63,7 @@ test('three processes answer 60 guarded calls a minute to one network, not 180',
   expect(await passed(240, () => '192.0.2.1')).toBe(60);
 });
 
-test('of 300 guarded calls from as many networks of one /48 they answer 120', async () => {
+test('of 300 guarded calls from as many networks in one /48 they answer 120', async () => {
   expect(await passed(300, (index) => `2001:db8:5:${index.toString(16)}::1`)).toBe(120);
   expect(await passed(3, () => '2001:db8:6::1')).toBe(3);
 });

@@ -1,7 +1,6 @@
 import { type Handlers, signedIn } from '#operator/core/context.ts';
 import { deleteInboxMessage, inboxPage, readInboxMessage, readWholeInbox, unreadInInbox } from './inbox.ts';
 
-/** The calls of a member's inbox. */
 export const inboxHandlers = {
   async inbox(request, caller, context) {
     return inboxPage(context, signedIn(caller).id, request);

@@ -1,15 +1,16 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { harmlessFor } from '#operator/content/harmlessHtml.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { languageKey } from '#operator/core/languages.ts';
+import { storedText } from '#operator/database/storedText.ts';
 import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { longestContent } from '#services/contract/written.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { longestContent } from '@araw/contract/values/written';
 
 type WithDatabase = Pick<OperatorContext, 'database'>;
 
-/** A page of a member's messages, the newest first, in the language asked for (MSG-03). */
+/** A page of a member's messages, newest first, in the requested language (MSG-03). */
 export async function inboxPage(
   context: WithDatabase,
   accountId: number,
@@ -19,26 +20,29 @@ export async function inboxPage(
   const harmless = await harmlessFor(context);
   const own = eq(inboxMessages.accountId, accountId);
   const total = await database.$count(inboxMessages, own);
+  const key = languageKey(language);
   const found = await database
-    .select()
+    .select({
+      id: inboxMessages.id,
+      title: storedText(inboxMessages.title, inboxMessages.translations, key),
+      content: storedText(inboxMessages.content, inboxMessages.translations, key),
+      sentAt: inboxMessages.sentAt,
+      readAt: inboxMessages.readAt,
+    })
     .from(inboxMessages)
     .where(own)
     .orderBy(desc(inboxMessages.sentAt), desc(inboxMessages.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const key = languageKey(language);
   return {
-    list: found.map(({ id, title, content: written, translations, sentAt, readAt }) => {
-      const content = translations[key]?.content ?? written;
-      return {
-        id: String(id),
-        title: translations[key]?.title ?? title,
-        content: harmless(content),
-        trimmed: content.length > longestContent,
-        sentAt,
-        read: readAt !== null,
-      };
-    }),
+    list: found.map(({ id, title, content, sentAt, readAt }) => ({
+      id: String(id),
+      title,
+      content: harmless(content),
+      trimmed: content.length > longestContent,
+      sentAt,
+      read: readAt !== null,
+    })),
     totalPages: Math.ceil(total / pageSize),
   };
 }
@@ -46,13 +50,13 @@ export async function inboxPage(
 const unreadOf = (accountId: number) =>
   and(eq(inboxMessages.accountId, accountId), isNull(inboxMessages.readAt));
 
-/** How many messages the member has not read (MSG-02). */
+/** Number of a member's unread messages (MSG-02). */
 export async function unreadInInbox({ database }: WithDatabase, accountId: number): Promise<number> {
   const [found] = await database.select({ unread: count() }).from(inboxMessages).where(unreadOf(accountId));
   return found?.unread ?? 0;
 }
 
-/** Once read it stays read. Throws Refusal `notFound` for a message that is not the member's. */
+/** Irreversible. Throws Refusal `notFound` for a message that isn't the member's. */
 export async function readInboxMessage(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
   accountId: number,
@@ -74,7 +78,7 @@ export async function readWholeInbox(
   await database.update(inboxMessages).set({ readAt: clock.now() }).where(unreadOf(accountId));
 }
 
-/** What is gone already counts as deleted: the call may come twice. */
+/** Idempotent: a missing message counts as deleted. */
 export async function deleteInboxMessage(
   { database }: WithDatabase,
   accountId: number,
@@ -83,7 +87,7 @@ export async function deleteInboxMessage(
   await database.delete(inboxMessages).where(ownMessage(accountId, id));
 }
 
-/** Throws Refusal `notFound` for what cannot be an id. */
+/** Throws Refusal `notFound` for an invalid id. */
 function ownMessage(accountId: number, id: string) {
   const number = /^\d{1,9}$/.test(id) ? Number(id) : null;
   if (number === null) throw new Refusal('notFound');
@@ -92,7 +96,7 @@ function ownMessage(accountId: number, id: string) {
 
 type SentMessage = Pick<typeof inboxMessages.$inferInsert, 'title' | 'content' | 'translations'>;
 
-/** Sends messages to a member; of those sent together the last is on top. */
+/** Sends messages to a member; the last of them ends up on top. */
 export async function sendToInbox(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
   accountId: number,

@@ -74,7 +74,7 @@ it('[BEN-13] several processes at once after days of downtime close each day onc
   expect(await cash()).toEqual(members.map(() => 500));
 });
 
-/** Runs the job until it says how far it has come; then it stands still, in its transaction. */
+/** Runs the job until it reports its progress, then stops inside its transaction. */
 const standingStill = (where: 'close' | 'pay') => `
   import { createStoppedClock } from '#operator/core/clock.ts';
   import { openPostgres } from '#operator/database/connect.ts';
@@ -101,7 +101,7 @@ const standingStill = (where: 'close' | 'pay') => `
   }]);`;
 
 it.for(['close', 'pay'] as const)(
-  '[BEN-13] a process that is killed in the middle of %s loses its lock, and another one does the rest once',
+  '[BEN-13] a process killed in the middle of %s loses its lock, and another one does the rest once',
   { tags: ['full'] },
   async (where) => {
     const [one] = processes;
@@ -116,7 +116,7 @@ it.for(['close', 'pay'] as const)(
     await once(child.stdout, 'data');
     await runJobs(contextOf(one), [prizes]);
     const meanwhile = await cash();
-    // What stands still belongs to the one that holds it, also for the others.
+    // Work in progress belongs to the process that holds it, for the others too.
     const isHeld = (at: number) => where === 'close' || at === 7;
     expect(meanwhile).toEqual(before.map((sum, at) => (isHeld(at) ? sum : sum + 100)));
     child.kill('SIGKILL');

@@ -57,7 +57,7 @@ beforeEach(() => {
 const daysOf = () => periods.map(({ firstDay, lastDay }) => [firstDay, lastDay]);
 const cashOf = async (accountId: number) => (await pocketsOf(database, accountId)).cash;
 
-it('[BEN-13] a period is closed once it has ended and what was begun in it has had time to be kept', async () => {
+it('[BEN-13] a period is closed once it has ended and late work in it has had time to be stored', async () => {
   goTo('2026-01-15T20:00');
   const job = paying('day');
   await runJobs(context, [job]);
@@ -78,7 +78,7 @@ it('[BEN-13] a period is closed once it has ended and what was begun in it has h
   expect(made).toEqual([first, second].map((id) => `${job.name}:ARAW:2026-01-14T16:00:00.000Z:${id}`));
 });
 
-it('[BEN-13] missed periods are made up in order, and a second run changes nothing', async () => {
+it('[BEN-13] missed periods are caught up in order, and a second run changes nothing', async () => {
   goTo('2026-01-15T20:00');
   const job = paying('day');
   await runJobs(context, [job]);
@@ -96,7 +96,7 @@ it('[BEN-13] missed periods are made up in order, and a second run changes nothi
   expect(await cashOf(first)).toBe(before + 400);
 });
 
-it('[BEN-13] a clock that is set back runs nothing, also not what a period owed', async () => {
+it('[BEN-13] after the clock is set back nothing runs, not even what a period owed', async () => {
   goTo('2026-01-15T20:00');
   let answer: 'made' | 'later' = 'later';
   const asked: string[] = [];
@@ -121,7 +121,7 @@ it('[BEN-13] a clock that is set back runs nothing, also not what a period owed'
   expect([periods.length, asked.length]).toEqual([2, 8]);
 });
 
-it('[BEN-13] hours, weeks from Monday and months are those of the merchant, one after the other', async () => {
+it('[BEN-13] hours, weeks from Monday and months follow the merchant’s time, one after another', async () => {
   goTo('2026-01-31T22:30');
   const everyHour = paying('hour');
   const all = [everyHour, paying('week'), paying('month')];
@@ -148,7 +148,7 @@ it('[BEN-13] hours, weeks from Monday and months are those of the merchant, one 
   ]);
 });
 
-it('[BEN-13] where the clocks change, days have 23 and 25 hours, and each hour is closed once', async () => {
+it('[BEN-13] when the clocks change, days have 23 or 25 hours, and each hour is closed once', async () => {
   await database.update(merchants).set({ timeZone: 'Europe/Berlin' });
   clock.shift(Date.parse('2026-10-24T20:30Z') - clock.now());
   const daily = paying('day');
@@ -163,7 +163,7 @@ it('[BEN-13] where the clocks change, days have 23 and 25 hours, and each hour i
   await database.update(merchants).set({ timeZone: merchant.timeZone ?? 'Asia/Manila' });
 });
 
-it('[BEN-13] what fails half-way leaves nothing behind and is done whole by a later run', async () => {
+it('[BEN-13] a job that fails halfway leaves nothing behind, and a later run does it completely', async () => {
   goTo('2026-01-15T20:00');
   let isBroken = true;
   const job = paying('day', {
@@ -185,7 +185,7 @@ it('[BEN-13] what fails half-way leaves nothing behind and is done whole by a la
   expect([await cashOf(first), periods.length]).toEqual([before + 5_100, 2]);
 });
 
-it('[BEN-13] a member whose payment fails holds up nobody, and is paid once by a later turn', async () => {
+it('[BEN-13] a member whose payment fails holds no one up, and is paid once in a later turn', async () => {
   goTo('2026-01-15T20:00');
   let isBroken = true;
   const whole = paying('day');
@@ -220,7 +220,7 @@ it('[BEN-13] a member whose payment fails holds up nobody, and is paid once by a
   ]);
 });
 
-it('[BEN-13] a clock that jumps far is made up in several turns, whatever is owed', async () => {
+it('[BEN-13] after a big clock jump the work is caught up over several turns, whatever is owed', async () => {
   goTo('2026-01-15T20:30');
   const job = paying('hour');
   await runJobs(context, [job]);

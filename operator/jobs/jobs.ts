@@ -5,32 +5,32 @@ import { jobPayments, jobs } from '#operator/database/tables/jobs.tables.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
 
 /*
- * Jobs that close each period of a merchant once (BEN-13). A job is a value in `periodJobs` of
+ * Jobs that close each of a merchant's periods once (BEN-13). A job is a value in `periodJobs` of
  * `operator/compositions/due.ts`:
  *
  *     export const weeklyPrizes: Job = {
- *       name: 'weeklyPrizes',                      // for ever: payments are keyed by it
+ *       name: 'weeklyPrizes',                      // permanent: part of the payments' keys
  *       every: 'week',
- *       async close({ database }, { begins, ends }) { // one transaction, in which the period is closed, too
- *         const winners = await …;                 // reads what happened from `begins` and before `ends`
+ *       async close({ database }, { begins, ends }) { // one transaction, which also closes the period
+ *         const winners = await …;                 // reads events from `begins` to before `ends`
  *         return winners.map(({ accountId, prize }) => ({ accountId, amount: prize, details: {} }));
  *       },
- *       async pay({ database, clock }, { accountId, amount, key }) { // one transaction a member
+ *       async pay({ database, clock }, { accountId, amount, key }) { // one transaction per member
  *         await lockMember(database, accountId);
  *         await giveBonus(database, { source: key, … }, clock.now()); // or `post` with this key
- *         return 'made';                           // or 'later', such as for who is excluded: it is asked again
+ *         return 'made';                           // or 'later', for example for an excluded member: retried
  *       },
  *     };
  *
- * `close` answers at most one payment a member; what it writes itself is kept with the closing. It takes no lock of a
- * member. What it has counted is not counted again: what changes afterwards belongs to the period in which it changes, so
- * count by when a thing was booked (`settledAt`, the movement's `at`), never by when its bet was placed. The first period
- * is the one that runs when the job runs first.
+ * `close` returns at most one payment per member; its own writes are committed with the closing. It must not lock members.
+ * A closed period is never counted again: later changes belong to the period in which they happen. So count by when something
+ * was booked (`settledAt`, the movement's `at`), never by when its bet was placed. The first period is the one in progress when
+ * the job first runs.
  */
 
 export interface Job {
   name: string;
-  /** Of the merchant's zone; weeks begin on Monday. */
+  /** In the merchant's zone; weeks begin on Monday. */
   every: 'hour' | 'day' | 'week' | 'month';
   close(context: OperatorContext, period: Period): Promise<readonly NewPayment[]>;
   pay?(context: OperatorContext, payment: Payment): Promise<'made' | 'later'>;
@@ -38,17 +38,17 @@ export interface Job {
 
 export interface Period {
   merchantCode: string;
-  /** Milliseconds; the period lies before `ends`. */
+  /** Milliseconds; `ends` is excluded. */
   begins: number;
   ends: number;
-  /** The merchant's days on which it begins and ends, YYYY-MM-DD; the same one for an hour or a day. */
+  /** The merchant days on which it begins and ends, YYYY-MM-DD; equal for an hour or a day. */
   firstDay: string;
   lastDay: string;
 }
 
 export interface NewPayment {
   accountId: number;
-  /** Centavos, or points, above 0. */
+  /** Centavos, or points; above 0. */
   amount: number;
   /** As JSON. */
   details: unknown;
@@ -56,7 +56,7 @@ export interface NewPayment {
 
 export interface Payment extends NewPayment {
   period: Period;
-  /** Of job, period and member: of all that ever runs, this payment alone has it. */
+  /** Unique for job, period and member. */
   key: string;
 }
 
@@ -64,28 +64,28 @@ type Place = Pick<typeof jobs.$inferSelect, 'job' | 'merchantCode'>;
 type PaymentRow = typeof jobPayments.$inferSelect;
 
 /**
- * What happened before a period's end is committed by then, and the clocks of several processes have got there: no
- * transaction lasts so long (`PostgresLimits`).
+ * Milliseconds after a period's end until everything in it is committed and the clocks of all processes have passed it: no
+ * transaction lasts that long (`PostgresLimits`).
  */
 export const margin = 20_000;
 
-/** So many periods of a job, and so many payments, in one turn; the next one goes on. */
+/** Periods of a job, and payments, per turn; the next turn continues. */
 const periodsAtOnce = 100;
 const paymentsAtOnce = 200;
 
 const minute = 60_000;
-/** What could not be made is tried again after a minute, then after twice as long each time, up to an hour. */
+/** A failed payment is retried after a minute, doubling up to an hour. */
 const pauseAfter = (failures: number) => Math.min(60, 2 ** failures) * minute;
 
 /**
- * Closes the periods that have ended by the operator's clock, in their order, and makes what they owe. It may run anywhere
- * at any time: a period that another process closes, or a payment that it makes, is left to that one.
+ * Closes periods that have ended by the operator's clock, in order, and makes their payments. Safe to run anywhere at
+ * any time: work that another process is doing is left to it.
  */
 export async function runJobs(context: OperatorContext, all: readonly Job[]): Promise<void> {
   const own = await context.database.select({ code: merchants.code }).from(merchants).orderBy(merchants.code);
   for (const { code } of own) {
     for (const job of all) {
-      // The next turn tries again; one job must not hold up the others.
+      // The next turn tries again; one job must not block the others.
       await run(context, job, { job: job.name, merchantCode: code }).catch((error: unknown) =>
         context.log.error({ err: error, job: job.name }, 'period not closed'),
       );
@@ -93,7 +93,7 @@ export async function runJobs(context: OperatorContext, all: readonly Job[]): Pr
   }
 }
 
-/** Lets what a period owes a member be tried at the next turn, and not after the pause that it has. */
+/** Retries a period's payment to a member at the next turn, without its pause. */
 export async function tryAgainNow(
   { database, clock }: OperatorContext,
   { job, begins, accountId }: Pick<PaymentRow, 'job' | 'begins' | 'accountId'>,
@@ -130,7 +130,7 @@ async function open({ database, clock }: OperatorContext, job: Job, place: Place
     .onConflictDoNothing();
 }
 
-/** Answers whether a period was closed by this process. The row's lock ends with the transaction, however that ends. */
+/** Returns whether this process closed a period. The row's lock ends with the transaction. */
 async function closeNext(context: OperatorContext, job: Job, place: Place): Promise<boolean> {
   const now = context.clock.now();
   const isDue = and(isAt(place), isNull(jobs.closedAt), lte(jobs.ends, now - margin));
@@ -163,7 +163,7 @@ async function closeNext(context: OperatorContext, job: Job, place: Place): Prom
 
 const rowsAtOnce = 1_000;
 
-/** Answers how many were there to be made; at most `paymentsAtOnce`. */
+/** Returns the number of payments found; at most `paymentsAtOnce`. */
 async function payAll(context: OperatorContext, job: Job, place: Place): Promise<number> {
   const due = await context.database
     .select({ begins: jobPayments.begins, accountId: jobPayments.accountId })
@@ -220,7 +220,7 @@ async function payOne(
       else throw new Error(`${one.job} does not say how it pays`);
     });
   } catch (error) {
-    // The next turns try again; one member must not hold up the others.
+    // Later turns try again; one member must not block the others.
     context.log.error({ err: error, job: one.job, accountId: one.accountId }, 'payment of a job not made');
     await putOff(context.database, failures);
   }
@@ -242,7 +242,7 @@ async function periodOf(database: Database, row: Place & Pick<PaymentRow, 'begin
   return period;
 }
 
-/** That in which a moment is, in the merchant's zone. An hour is one, also on the day on which the clocks change. */
+/** The period of a moment in the merchant's zone. Every hour is a period, even when the clocks change. */
 export async function periodAt(
   database: Database,
   { every }: Pick<Job, 'every'>,

@@ -9,13 +9,13 @@ import {
 } from '#operator/database/tables/ledger.tables.ts';
 
 export interface LedgerAudit {
-  /** Centavos over all postings; anything but 0 is a fault. */
+  /** Centavos over all postings; must be 0. */
   total: number;
-  /** Pockets, and parts of the jackpot, whose balance is not the sum of their postings, or is negative. */
+  /** Pockets, and parts of the jackpot, whose balance differs from the sum of their postings, or is negative. */
   wrongBalances: number;
-  /** Members whose held money is not what their open holds have left. */
+  /** Members whose money on hold differs from the remainder of their open holds. */
   wrongHolds: number;
-  /** Pockets whose sums by day are not the sum of their postings. */
+  /** Pockets whose daily sums differ from the sum of their postings. */
   wrongDaySums: number;
   transactions: number;
 }
@@ -23,7 +23,7 @@ export interface LedgerAudit {
 export const isSound = ({ total, wrongBalances, wrongHolds, wrongDaySums }: LedgerAudit): boolean =>
   total === 0 && wrongBalances === 0 && wrongHolds === 0 && wrongDaySums === 0;
 
-/** Adds everything up again from the postings alone (CASH-16), as of one moment. */
+/** Recomputes everything from the postings (CASH-16), as of one moment. */
 export const auditLedger = (database: Database): Promise<LedgerAudit> =>
   database.transaction(
     async (transaction) => ({

@@ -6,16 +6,16 @@ import { memberPostings, type Split } from './stakes.ts';
 export interface Correction {
   accountId: number;
   gameId: string;
-  /** What is corrected, and only once. */
+  /** Identifies the correction; each happens once. */
   name: string;
-  /** Centavos by which what the player was given for a bet changes; below zero it is taken back. */
+  /** Change in a bet's return in centavos; negative if it is taken back. */
   amount: Split;
   at: number;
 }
 
 /**
- * Corrects what a bet has paid, under the lock of its member. What is taken back comes from the same pocket, then from the
- * other one; what neither has is owed (CASH-20).
+ * Corrects a bet's payout, under its member's lock. Takes money back from the same pocket first, then from the other;
+ * the rest becomes a debt (CASH-20).
  */
 export async function correct(
   transaction: Database,
@@ -42,7 +42,7 @@ export async function correct(
   }
 }
 
-/** The change that the pockets can bear: neither goes below zero. */
+/** The part of a change that leaves neither pocket negative. */
 function withinPockets(pockets: Split, { cash, bonus }: Split): Split {
   const lack = Math.max(0, -(pockets.cash + cash)) + Math.max(0, -(pockets.bonus + bonus));
   const left = { cash: Math.max(0, pockets.cash + cash), bonus: Math.max(0, pockets.bonus + bonus) };

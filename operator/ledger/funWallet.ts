@@ -2,10 +2,10 @@ import { eq, lt } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
 import { funWallets } from '#operator/database/tables/play.tables.ts';
 
-/** Centavos of play money that a player starts with, and again once too little is left for the game that is opened. */
+/** Centavos of play money to start with, and to refill once too little is left for the game being opened. */
 export const funAllowance = 1_000_000;
 
-/** Opens the wallet, or fills it up when it holds less than so many centavos. */
+/** Creates the wallet, or refills it if it has fewer centavos than `least`. */
 export async function refillFunWallet(database: Database, accountId: number, least: number): Promise<void> {
   await database
     .insert(funWallets)
@@ -17,7 +17,7 @@ export async function refillFunWallet(database: Database, accountId: number, lea
     });
 }
 
-/** Centavos; what a player who never played for fun would start with. */
+/** Centavos; the initial amount for a player without a wallet. */
 export async function funBalanceOf(database: Database, accountId: number): Promise<number> {
   const [wallet] = await database
     .select({ balance: funWallets.balance })
@@ -26,7 +26,7 @@ export async function funBalanceOf(database: Database, accountId: number): Promi
   return wallet?.balance ?? funAllowance;
 }
 
-/** Makes concurrent bets of this player wait until the transaction ends. Answers the balance in centavos. */
+/** Serialises the player's bets until the transaction ends. Resolves with the balance in centavos. */
 export async function lockFunBalance(transaction: Database, accountId: number): Promise<number> {
   const [wallet] = await transaction
     .select({ balance: funWallets.balance })
@@ -36,7 +36,7 @@ export async function lockFunBalance(transaction: Database, accountId: number): 
   return wallet?.balance ?? 0;
 }
 
-/** Sets the balance, in centavos, that the caller computed under `lockFunBalance`. */
+/** Sets the balance in centavos; compute it under `lockFunBalance`. */
 export async function setFunBalance(
   transaction: Database,
   accountId: number,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { auditLedger, isSound } from './audit.ts';
@@ -38,7 +38,7 @@ const codeOf = (work: Promise<unknown>) =>
 const pockets = () => pocketsOf(database, member);
 
 describe('a hold', () => {
-  it('[CASH-16] sets money aside, and gives all of it back once', async () => {
+  it('[CASH-16] sets money aside, and returns all of it once', async () => {
     const held = await hold(database, wanted());
     expect(await pockets()).toEqual({ cash: 600, bonus: 0, held: 400 });
     expect(await releaseHold(database, held.id, at + 1)).toMatchObject({
@@ -55,19 +55,19 @@ describe('a hold', () => {
     );
   });
 
-  it('[CASH-16] of all there is leaves nothing, of a centavo more is refused', async () => {
+  it('[CASH-16] of the whole balance leaves nothing, and of a centavo more is refused', async () => {
     expect(await codeOf(hold(database, wanted({ amount: 1_001 })))).toBe('insufficientBalance');
     expect(await codeOf(hold(database, wanted({ amount: 1_000 })))).toBe('done');
     expect(await pockets()).toEqual({ cash: 0, bonus: 0, held: 1_000 });
   });
 
-  it('[CASH-16] is used in parts, never beyond its amount, and ends with the last', async () => {
+  it('[CASH-16] is used in parts, never beyond its amount, and ends with the last part', async () => {
     const fees = await houseBalance(database, 'house:fees');
     const { id } = await hold(database, wanted());
     const use = (name: string, amount: number) =>
       useHold(database, id, { name, amount, to: 'house:fees', at });
     expect(await use('first', 150)).toMatchObject({ used: 150, state: 'open', resolvedAt: null });
-    // The same use again changes nothing; another amount under its name is refused.
+    // Repeating the use changes nothing; another amount under its name is refused.
     expect(await use('first', 150)).toMatchObject({ used: 150, state: 'open' });
     expect(await codeOf(use('first', 151))).toBe('conflict');
     expect(await codeOf(use('second', 251))).toBe('conflict');
@@ -78,7 +78,7 @@ describe('a hold', () => {
     expect(await houseBalance(database, 'house:fees')).toBe(fees + 400);
   });
 
-  it('[CASH-16] gives back only what was not used, to the pocket that it came from', async () => {
+  it('[CASH-16] returns only what was not used, to the pocket it came from', async () => {
     await post(database, {
       idempotencyKey: `bonus:${member}`,
       kind: 'opening',
@@ -96,7 +96,7 @@ describe('a hold', () => {
     expect(await pockets()).toEqual({ cash: 1_000, bonus: 200, held: 0 });
   });
 
-  it('[CASH-16] is made once under its name, and another one under the name is refused', async () => {
+  it('[CASH-16] is made once under its name, and a different one under the same name is refused', async () => {
     const first = await hold(database, wanted({ reference: 'same' }));
     expect(await hold(database, wanted({ reference: 'same' }))).toEqual(first);
     expect(await codeOf(hold(database, wanted({ reference: 'same', amount: 401 })))).toBe('conflict');
@@ -104,7 +104,7 @@ describe('a hold', () => {
     expect(await pockets()).toEqual({ cash: 600, bonus: 0, held: 400 });
   });
 
-  it("[CASH-16] expires at its end by the operator's clock, without a visitor, and not before", async () => {
+  it('[CASH-16] expires on time by the operator’s clock, without a visitor, and not before', async () => {
     const endsAt = context.clock.now() + 60_000;
     const { id } = await hold(database, wanted({ endsAt }));
     await useHold(database, id, { name: 'a', amount: 100, to: 'house:fees', at });
@@ -132,7 +132,7 @@ describe('a hold', () => {
     expect(held).toBe(0);
   });
 
-  it('[CASH-16] the audit finds held money that no hold explains', async () => {
+  it('[CASH-16] the audit finds money on hold that no hold explains', async () => {
     expect(isSound(await auditLedger(database))).toBe(true);
     const undo = new Error('undo');
     const broken = database.transaction(async (transaction) => {

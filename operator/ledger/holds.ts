@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { ledgerHolds } from '#operator/database/tables/ledger.tables.ts';
 import { isPosted, lockPockets, type MovementKind, type Owner, pocketOf, post } from './ledger.ts';
 
@@ -13,7 +13,7 @@ interface Kinds {
 }
 
 const usualKinds: Kinds = { held: 'hold', used: 'holdUsed', returned: 'holdReturned' };
-/** Of purposes whose uses are no withdrawals. */
+/** For purposes other than withdrawals. */
 const kindsOfPurpose: Readonly<Record<string, Kinds>> = {
   envelope: { held: 'envelopeHeld', used: 'envelope', returned: 'envelopeReturned' },
 };
@@ -21,20 +21,20 @@ const kindsOf = (purpose: string): Kinds => kindsOfPurpose[purpose] ?? usualKind
 
 export interface NewHold {
   accountId: number;
-  /** With `reference` the name of the hold: one word for what it is for, and which one. */
+  /** Together with `reference` the hold's name: what it is for, and which one. */
   purpose: string;
   reference: string;
   pocket: 'cash' | 'bonus';
   /** Centavos. */
   amount: number;
-  /** When what is left goes back by itself; null where nothing but its order ends it. */
+  /** When the remainder is released automatically; null if only its order ends it. */
   endsAt: number | null;
   at: number;
 }
 
 /**
- * Sets money aside, once per purpose and reference (CASH-16). Throws Refusal `insufficientBalance`, and `conflict` where
- * the name stands for another hold.
+ * Puts money on hold, once per purpose and reference (CASH-16). Throws Refusal `insufficientBalance`, and `conflict` if
+ * the name belongs to a different hold.
  */
 export async function hold(database: Database, wanted: NewHold): Promise<Hold> {
   const { accountId, purpose, reference, pocket, amount, endsAt, at } = wanted;
@@ -48,7 +48,7 @@ export async function hold(database: Database, wanted: NewHold): Promise<Hold> {
     if (!made) {
       const earlier = await findHold(transaction, purpose, reference);
       const same = earlier.accountId === accountId && earlier.pocket === pocket && earlier.amount === amount;
-      if (!same) throw new Refusal('conflict', { message: 'This name stands for another hold.' });
+      if (!same) throw new Refusal('conflict', { message: 'This name belongs to another hold.' });
       return earlier;
     }
     await move(transaction, made, {
@@ -63,7 +63,7 @@ export async function hold(database: Database, wanted: NewHold): Promise<Hold> {
 }
 
 interface Use {
-  /** Names this use; the same again changes nothing. */
+  /** Identifies this use; repeating it changes nothing. */
   name: string;
   /** Centavos. */
   amount: number;
@@ -72,8 +72,8 @@ interface Use {
 }
 
 /**
- * Pays out of an open hold, whole or in parts; the part that empties it ends it. Throws Refusal `conflict` for a hold that
- * has ended, for more than it has left, and for a name that stands for another use.
+ * Pays out of an open hold, whole or in parts; the part that empties it ends it. Throws Refusal `conflict` for an ended
+ * hold, for more than is left, and for a name that belongs to a different use.
  */
 export function useHold(database: Database, id: string, { name, amount, to, at }: Use): Promise<Hold> {
   return changing(database, id, async (transaction, held) => {
@@ -93,7 +93,7 @@ export function useHold(database: Database, id: string, { name, amount, to, at }
   });
 }
 
-/** Gives back what is left of an open hold; one that was released already stays so. Throws Refusal `conflict` otherwise. */
+/** Releases the remainder of an open hold; repeating it changes nothing. Otherwise throws Refusal `conflict`. */
 export function releaseHold(database: Database, id: string, at: number): Promise<Hold> {
   return changing(database, id, (transaction, held) => {
     if (held.state === 'released') return held;
@@ -104,7 +104,7 @@ export function releaseHold(database: Database, id: string, at: number): Promise
 
 const expiredAtOnce = 200;
 
-/** Gives back what is left of holds whose time is over by the operator's clock. */
+/** Releases the remainder of holds that have expired by the operator's clock. */
 export async function expireHolds(context: OperatorContext): Promise<void> {
   const { database, clock } = context;
   const isDue = and(eq(ledgerHolds.state, 'open'), lte(ledgerHolds.endsAt, clock.now()));
@@ -115,9 +115,9 @@ export async function expireHolds(context: OperatorContext): Promise<void> {
     .orderBy(asc(ledgerHolds.endsAt))
     .limit(expiredAtOnce);
   for (const { id } of due) {
-    // The next turn tries again; one hold must not hold up the others.
+    // The next turn tries again; one hold must not block the others.
     await changing(database, id, (transaction, held) =>
-      // Another process may have ended it since.
+      // Another process may have ended it meanwhile.
       held.state === 'open' ? giveBack(transaction, held, 'expired', clock.now()) : held,
     ).catch((error: unknown) => context.log.error({ err: error, holdId: id }, 'hold not expired'));
   }
@@ -181,7 +181,7 @@ interface Move {
 
 const keyOf = ({ id }: Hold, name: string) => `hold:${id}:${name}`;
 
-/** Into held money at the beginning, out of it ever after. */
+/** The first step moves money into the held pocket, all others out of it. */
 function move(transaction: Database, held: Hold, { step, name, to, amount, at }: Move) {
   const from: Owner = pocketOf(held.accountId, step === 'held' ? held.pocket : 'held');
   return post(transaction, {

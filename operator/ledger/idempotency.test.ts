@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { idempotencyKeys } from '#operator/database/tables/ledger.tables.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
@@ -43,12 +43,12 @@ const refusalOf = (asking: Promise<unknown>) =>
   );
 
 describe('a money call', () => {
-  it('[NET-13] is done once, and answers the same ever after, also years later', async () => {
+  it('[NET-13] is done once, and gets the same answer ever after, even years later', async () => {
     const key = randomUUID();
     const first = await ask({ key });
     clock.shift(10 * 365 * 24 * 3_600_000);
     expect(await ask({ key })).toEqual(first);
-    // In whatever order the body names its parts.
+    // The order of the body's fields does not matter.
     expect(await ask({ key, body: { choice: null, stake: 100 } })).toEqual(first);
     expect(effects).toBe(1);
   });
@@ -65,7 +65,7 @@ describe('a money call', () => {
     expect(effects).toBe(1);
   });
 
-  it('[NET-13] has a key of its own for each member and each call', async () => {
+  it('[NET-13] has a separate key for each member and each call', async () => {
     const key = randomUUID();
     await ask({ key });
     await ask({ key, accountId: other });
@@ -74,19 +74,19 @@ describe('a money call', () => {
     expect(effects).toBe(4);
   });
 
-  it('[NET-13] [NET-12] that is refused before any effect is not kept, and says that it was not done', async () => {
+  it('[NET-13] [NET-12] refused before it takes effect is not stored, and says that it was not done', async () => {
     const key = randomUUID();
     context.closed = new Refusal('maintenance');
     expect(await refusalOf(ask({ key }))).toEqual({ code: 'maintenance', value: { decided: key } });
     expect(await database.$count(idempotencyKeys, eq(idempotencyKeys.key, key))).toBe(0);
     context.closed = null;
     expect(await ask({ key })).toMatchObject({ effect: 1 });
-    // What stands is answered while the site is closed, too.
+    // An existing result is returned even while the site is closed.
     context.closed = new Refusal('maintenance');
     expect(await ask({ key })).toMatchObject({ effect: 1 });
   });
 
-  it('[NET-13] [CASH-16] is given what the member has, in each pocket', async () => {
+  it('[NET-13] [CASH-16] receives the member’s balance in each pocket', async () => {
     await openingBalance(database, member, 500, clock.now());
     for (const [index, pocket] of (['bonus', 'held'] as const).entries()) {
       await post(database, {

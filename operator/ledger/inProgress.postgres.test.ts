@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-it('[NET-13] a call that meets another one of the same member at work is told to ask again', async () => {
+it('[NET-13] a call that meets another one in progress for the same member is told to retry', async () => {
   const { database } = connection;
   const [member = 0, other = 0] = await createTestAccounts(database, 2);
   await openingBalance(database, member, 500, 0);

@@ -24,7 +24,7 @@ const bet = (owner: number, amount: number): Movement => ({
 });
 
 describe('the ledger on a server whose connections break', () => {
-  it('[FAULT-61] rolls back what was not committed, and goes on with another connection', async () => {
+  it('[FAULT-61] rolls back what was not committed, and continues with another connection', async () => {
     const { database } = connection;
     const [player = 0] = await createTestAccounts(database, 1);
     await openingBalance(database, player, 1_000, 0);

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import type { Connection } from '#operator/database/connect.ts';
 import {
   ledgerAccounts,
@@ -12,7 +12,7 @@ import {
   type Pocket,
 } from '#operator/database/tables/ledger.tables.ts';
 import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
 import { auditLedger } from './audit.ts';
 import {
   balanceOf,
@@ -66,7 +66,7 @@ const codeOf = (posting: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : error),
   );
 
-/** What the database says to a statement that it must refuse. */
+/** The database's error for a statement that it must refuse. */
 const refusalOf = (statement: SQL) =>
   database.execute(statement).then(
     () => 'accepted',
@@ -74,7 +74,7 @@ const refusalOf = (statement: SQL) =>
   );
 
 describe('the ledger', () => {
-  it('moves money from a member to the house and knows both balances', async () => {
+  it('moves money from a member to the house and reports both balances', async () => {
     const player = await member(10_000);
     const house = await houseBalance(database, 'house:games');
     const posted = await post(database, bet(player, 2_550));
@@ -83,7 +83,7 @@ describe('the ledger', () => {
     expect(await houseBalance(database, 'house:games')).toBe(house + 2_550);
   });
 
-  it('[CASH-16] keeps three pockets apart, and neither goes below zero, to the centavo', async () => {
+  it('[CASH-16] keeps three pockets apart, and none goes below zero, to the centavo', async () => {
     const player = await member(300);
     const move = (from: Pocket, to: Pocket, amount: number) =>
       codeOf(
@@ -98,7 +98,7 @@ describe('the ledger', () => {
     expect(await move('cash', 'bonus', 100)).toBe('posted');
     expect(await move('cash', 'held', 150)).toBe('posted');
     expect(await pocketsOf(database, player)).toEqual({ cash: 50, bonus: 100, held: 150 });
-    // What is held has left the balance.
+    // Money on hold has left the balance.
     expect(await balanceOf(database, player)).toBe(150);
     for (const [from, amount] of [
       ['cash', 51],
@@ -113,7 +113,7 @@ describe('the ledger', () => {
     expect(await pocketsOf(database, player)).toEqual({ cash: 50, bonus: 100, held: 150 });
   });
 
-  it('[NET-06] posts several movements in their order, all or none, and repeats those that stand', async () => {
+  it('[NET-06] posts several movements in order, all or none, and repeats existing ones', async () => {
     const player = await member(100);
     const [first, second] = [bet(player, 60), bet(player, 60)];
     expect(await codeOf(postAll(database, [first, second]))).toBe('insufficientBalance');
@@ -129,7 +129,7 @@ describe('the ledger', () => {
     expect(await balanceOf(database, player)).toBe(40);
   });
 
-  it('[REC-07] counts movements into the day of the merchant in which they were posted', async () => {
+  it('[REC-07] counts movements in the merchant’s day when they were posted', async () => {
     const player = await member(0);
     const midnight = Date.UTC(2026, 10, 21, 16);
     const at = (moment: number, amount: number) =>
@@ -158,7 +158,7 @@ describe('the ledger', () => {
     expect(await balanceOf(database, player)).toBe(500);
   });
 
-  it('[NET-06] [FAULT-56] the same key and content answers as the first time, after other movements too', async () => {
+  it('[NET-06] [FAULT-56] the same key and content get the first answer, even after other movements', async () => {
     const player = await member(10_000);
     const movement = bet(player, 100);
     const first = await post(database, movement);
@@ -235,7 +235,7 @@ describe('the ledger', () => {
     await expect(post(database, { ...bet(0, 1), postings })).rejects.toThrow(RangeError);
   });
 
-  it('[FAULT-61] a failure in the surrounding transaction takes its postings with it', async () => {
+  it('[FAULT-61] a failure in the surrounding transaction rolls back its postings', async () => {
     const player = await member(1_000);
     const crash = database.transaction(async (transaction) => {
       await post(transaction, bet(player, 400));
@@ -246,7 +246,7 @@ describe('the ledger', () => {
     expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
   });
 
-  it('the database itself refuses to change, delete or empty what was posted', async () => {
+  it('the database itself refuses to change, delete or empty posted entries', async () => {
     await member(1_000);
     expect({
       change: await refusalOf(sql`update ${ledgerPostings} set amount = 1`),
@@ -278,7 +278,7 @@ describe('the ledger', () => {
     expect(await balanceOf(database, player)).toBe(1_000);
   });
 
-  it('[NET-06] [FAULT-61] whatever bets, wins and repeats meet at once, no centavo is lost, made or overdrawn', async () => {
+  it('[NET-06] [FAULT-61] whatever bets, wins and repeats happen at once, no centavo is lost, created or overdrawn', async () => {
     const players = await createTestAccounts(database, 4);
     const order = fc.record({
       player: fc.nat(3),
@@ -312,7 +312,7 @@ describe('the ledger', () => {
               return { outcome, key, owner, change: win ? amount : -amount };
             }),
           );
-          // Every key that was ever acknowledged counts once, whatever came under it later.
+          // Every key ever acknowledged counts once, whatever reuses it later.
           const acknowledged = new Map(
             outcomes.filter(({ outcome }) => outcome === 'posted').map((entry) => [entry.key, entry]),
           );

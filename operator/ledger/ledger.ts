@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import {
   ledgerAccounts,
   ledgerPostings,
@@ -9,11 +9,11 @@ import {
 } from '#operator/database/tables/ledger.tables.ts';
 import { isLockTimeout, violates } from '#operator/database/errors.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import type { MovementKind as MemberMovementKind } from '#services/contract/movementKinds.ts';
+import type { MovementKind as MemberMovementKind } from '@araw/contract/cashier/movementKinds';
 
 /**
- * The house's own accounts, one for each reason it gives or takes money, and one for each payment provider, which
- * equals the provider's own book. All but the jackpot's may go below zero.
+ * The house's accounts: one for each reason to give or take money, and one for each payment provider, equal to the
+ * provider's own books. All but the jackpot's may be negative.
  */
 export type HousePurpose =
   | 'house:games'
@@ -32,12 +32,12 @@ export type Owner = `${number}:${Pocket}` | HousePurpose;
 
 export const pocketOf = (accountId: number, pocket: Pocket): Owner => `${accountId}:${pocket}`;
 
-/** Movements of bets name their game in `reference`, and are summed by it. */
+/** Movements of bets: `reference` is the game, by which they are summed. */
 export const betKinds = ['bet', 'win', 'refund', 'jackpotWin', 'correction'] as const;
 
 export type MovementKind =
   | MemberMovementKind
-  // Of the house alone.
+  // Only between the house's accounts.
   | 'jackpotShare'
   | 'jackpotOpening'
   | 'depositSuspended'
@@ -51,24 +51,24 @@ export interface Posting {
 }
 
 export interface Movement {
-  /** Names this movement: posting it again changes nothing. */
+  /** Identifies this movement: posting it again changes nothing. */
   idempotencyKey: string;
   kind: MovementKind;
-  /** What caused it, in the words of `kind`: a game id, an order number. */
+  /** Its cause, depending on `kind`: a game id, an order number. */
   reference: string;
   /** The operator's clock, milliseconds since 1970. */
   at: number;
-  /** At most one per owner; together zero. */
+  /** At most one per owner; they sum to zero. */
   postings: Posting[];
 }
 
 export interface Posted {
   transactionId: number;
-  /** Centavos that each pocket of the movement, and the jackpot, held right after it. */
+  /** Balance in centavos of each pocket involved, and of the jackpot, immediately afterwards. */
   balances: ReadonlyMap<Owner, number>;
 }
 
-/** `postAll` of one movement. */
+/** `postAll` for a single movement. */
 export async function post(database: Database, movement: Movement): Promise<Posted> {
   const [posted] = await postAll(database, [movement]);
   if (!posted) throw new Error('Nothing was posted');
@@ -76,10 +76,10 @@ export async function post(database: Database, movement: Movement): Promise<Post
 }
 
 /**
- * Moves money, once per idempotency key: the same movement again answers as the first time (NET-06). The movements are
- * posted in their order, all or none; within a transaction a failure ends that too.
+ * Moves money, once per idempotency key: repeating a movement returns the first result (NET-06). Posts all movements in
+ * order, or none; within a transaction a failure aborts it.
  *
- * Throws Refusal `insufficientBalance` when a pocket would go below zero, and `conflict` when a key stands for another
+ * Throws Refusal `insufficientBalance` if a pocket would become negative, and `conflict` for a key with a different
  * movement.
  */
 export async function postAll(database: Database, movements: readonly Movement[]): Promise<Posted[]> {
@@ -108,11 +108,11 @@ export async function postAll(database: Database, movements: readonly Movement[]
   }
 }
 
-/** Whether a movement stands under this key. */
+/** Whether a movement with this key exists. */
 export const isPosted = async (database: Database, idempotencyKey: string): Promise<boolean> =>
   (await database.$count(ledgerTransactions, eq(ledgerTransactions.idempotencyKey, idempotencyKey))) > 0;
 
-/** Centavos that the house has for a purpose. */
+/** Centavos in a house account. */
 export async function houseBalance(database: Database, purpose: HousePurpose): Promise<number> {
   const [sum] = await database
     .select({ balance: sql`coalesce(sum(${ledgerPostings.amount}), 0)`.mapWith(Number) })
@@ -122,13 +122,13 @@ export async function houseBalance(database: Database, purpose: HousePurpose): P
   return sum?.balance ?? 0;
 }
 
-/** What a member has, in centavos (CASH-16). */
+/** A member's money in centavos (CASH-16). */
 export type Pockets = Record<Pocket, number>;
 
-/** Centavos that can be played with: `sumBalance`. */
+/** Centavos available for playing: `sumBalance`. */
 export const playable = ({ cash, bonus }: Pick<Pockets, 'cash' | 'bonus'>): number => cash + bonus;
 
-/** Whoever has no movement yet has nothing. */
+/** All zero for a member without movements. */
 export async function pocketsOf(database: Database, accountId: number): Promise<Pockets> {
   const rows = await database
     .select({ pocket: ledgerAccounts.pocket, balance: ledgerAccounts.balance })
@@ -139,13 +139,13 @@ export async function pocketsOf(database: Database, accountId: number): Promise<
   return pockets;
 }
 
-/** Centavos that the member can play with. */
+/** Centavos available for playing. */
 export const balanceOf = async (database: Database, accountId: number): Promise<number> =>
   playable(await pocketsOf(database, accountId));
 
 /**
- * Makes concurrent movements of this member wait until the transaction ends. Throws Refusal `inProgress` where another
- * holds the member for too long (NET-13).
+ * Serialises this member's movements until the transaction ends. Throws Refusal `inProgress` if another one holds the
+ * lock for too long (NET-13).
  */
 export const lockPockets = (transaction: Database, accountId: number): Promise<Pockets> =>
   inTurn(async () => {
@@ -157,7 +157,7 @@ export const lockPockets = (transaction: Database, accountId: number): Promise<P
     return { cash: Number(locked.cash), bonus: Number(locked.bonus), held: Number(locked.held) };
   });
 
-/** Does what waits for the member's lock. */
+/** Waits for the member's lock. */
 export async function inTurn<Value>(lock: () => Promise<Value>): Promise<Value> {
   try {
     return await lock();
@@ -167,7 +167,7 @@ export async function inTurn<Value>(lock: () => Promise<Value>): Promise<Value> 
   }
 }
 
-/** The money a member starts with, in centavos; given once however often it is called. */
+/** A member's initial money in centavos; given once, however often it is called. */
 export function openingBalance(
   database: Database,
   accountId: number,
@@ -197,7 +197,7 @@ function assertBalanced({ postings }: Movement) {
 
 const namesGame = (kind: MovementKind) => betKinds.some((one) => one === kind);
 
-/** As database/guards.sql reads it. */
+/** In the format of database/guards.sql. */
 const asSent = ({ idempotencyKey, kind, reference, at, postings }: Movement) => ({
   key: idempotencyKey,
   kind,
@@ -211,7 +211,7 @@ const asSent = ({ idempotencyKey, kind, reference, at, postings }: Movement) => 
   }),
 });
 
-/** As the database names and tells it. */
+/** In the database's column names. */
 interface AnsweredRow {
   place: number;
   posted_transaction: string;
@@ -243,7 +243,7 @@ function ownerOf({ accountId, pocket, purpose }: Omit<PostedRow, 'balanceAfter' 
   return purpose;
 }
 
-/** What the first posting of this key answered, provided it was the same movement. */
+/** The result of the first posting with this key, provided it was the same movement. */
 async function replay(database: Database, movement: Movement): Promise<Posted> {
   const rows = await database
     .select({
@@ -269,6 +269,6 @@ async function replay(database: Database, movement: Movement): Promise<Posted> {
     movement.postings.every(({ owner, amount }) =>
       rows.some((row) => ownerOf(row) === owner && row.amount === amount),
     );
-  if (!same) throw new Refusal('conflict', { message: 'This idempotency key stands for another movement.' });
+  if (!same) throw new Refusal('conflict', { message: 'This idempotency key belongs to another movement.' });
   return postedOf(rows);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
 import { gameMovement, inProportion, memberPostings, sumOf, takeStakes } from './stakes.ts';
 
 describe('stakes from two pockets', () => {
@@ -18,7 +18,7 @@ describe('stakes from two pockets', () => {
         { cash: 0, bonus: 100 },
       ],
     ],
-  ])('[CASH-17] of %o stakes of %o take cash before bonus', (pockets, stakes, expected) => {
+  ])('[CASH-17] with %o, a stake of %o takes cash before bonus', (pockets, stakes, expected) => {
     expect(takeStakes(pockets, stakes)).toEqual(expected);
   });
 
@@ -30,13 +30,13 @@ describe('stakes from two pockets', () => {
     [0, { cash: 2, bonus: 1 }, { cash: 0, bonus: 0 }],
     [9_000_000_000_000_000, { cash: 1, bonus: 2 }, { cash: 3e15, bonus: 6e15 }],
   ])(
-    '[CASH-17] a pay-out of %i on %o is %o: in proportion, the bonus part rounded down',
+    '[CASH-17] a payout of %i on %o is %o: proportional, the bonus part rounded down',
     (payout, stake, expected) => {
       expect(inProportion(payout, stake)).toEqual(expected);
     },
   );
 
-  it('[CASH-17] neither a stake nor a pay-out loses or makes a centavo', () => {
+  it('[CASH-17] neither a stake nor a payout loses or creates a centavo', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     const stakes = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 5 });
     fc.assert(
@@ -58,7 +58,7 @@ describe('stakes from two pockets', () => {
     );
   });
 
-  it('moves only pockets that something moves in', () => {
+  it('posts only to pockets with a change', () => {
     expect(memberPostings(7, { cash: 5, bonus: 0 }, 'from member')).toEqual([
       { owner: '7:cash', amount: -5 },
     ]);

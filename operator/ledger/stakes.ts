@@ -1,15 +1,15 @@
 import { type Movement, pocketOf, type Pockets, type Posting } from './ledger.ts';
 
-/** Centavos by the pockets that bets are made from. */
+/** Centavos by pocket available for betting. */
 export type Split = Pick<Pockets, 'cash' | 'bonus'>;
 
-/** What a stake takes from the pockets: cash before bonus (CASH-17). */
+/** Splits a stake by pocket: cash before bonus (CASH-17). */
 export function takeStake(pockets: Pick<Split, 'cash'>, stake: number): Split {
   const cash = Math.min(pockets.cash, stake);
   return { cash, bonus: stake - cash };
 }
 
-/** What stakes take from the pockets, one after another. */
+/** Splits consecutive stakes by pocket. */
 export function takeStakes(pockets: Split, stakes: readonly number[]): Split[] {
   let { cash: left } = pockets;
   return stakes.map((stake) => {
@@ -19,13 +19,13 @@ export function takeStakes(pockets: Split, stakes: readonly number[]): Split[] {
   });
 }
 
-/** The pockets that a bet was staked from, as it keeps them. */
+/** A bet's stored stake by pocket. */
 export const stakeOf = ({ stake, stakeBonus }: { stake: number; stakeBonus: number }): Split => ({
   cash: stake - stakeBonus,
   bonus: stakeBonus,
 });
 
-/** What a stake of this split is paid, in its proportion; the bonus part is rounded down (CASH-17). */
+/** Splits a payout in proportion to the stake; the bonus part is rounded down (CASH-17). */
 export function inProportion(payout: number, stake: Split): Split {
   const bonus = Number((BigInt(payout) * BigInt(stake.bonus)) / BigInt(stake.cash + stake.bonus));
   return { cash: payout - bonus, bonus };
@@ -37,7 +37,7 @@ export const sumOf = (splits: readonly Split[]): Split =>
     bonus: 0,
   });
 
-/** What moves in the member's pockets. */
+/** Postings to the member's pockets. */
 export function memberPostings(
   accountId: number,
   { cash, bonus }: Split,
@@ -54,13 +54,13 @@ export interface GameEntry {
   accountId: number;
   gameId: string;
   kind: 'bet' | 'win' | 'refund';
-  /** What is bet, won or refunded, and only once. */
+  /** Identifies the bet, win or refund; each happens once. */
   name: string;
   amount: Split;
   at: number;
 }
 
-/** Money between a player and the games of the house. */
+/** A movement between a player and the house's games. */
 export function gameMovement({ accountId, gameId, kind, name, amount, at }: GameEntry): Movement {
   const own = memberPostings(accountId, amount, kind === 'bet' ? 'from member' : 'to member');
   const total = own.reduce((sum, posting) => sum + posting.amount, 0);

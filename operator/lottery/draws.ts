@@ -1,28 +1,28 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { lotteryDraws } from '#operator/database/tables/lottery.tables.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { drawAt, type DrawTimes, isLottery } from '#operator/rules/drawTimes.ts';
 import { drawFrom, seedOf } from '#operator/rules/lottery.ts';
 import { drawSix, isSix } from '#operator/rules/sixNumbers.ts';
-import type { HandlerValue } from '#services/contract/calls.ts';
+import type { HandlerValue } from '@araw/contract/calls/calls';
 
 type Draw = HandlerValue<'openedDraws'>['list'][number];
 
 const onSale = 3;
 const drawnShown = 10;
 
-/** Throws Refusal `notFound` for what is no lottery. */
+/** Throws Refusal `notFound` if it isn't a lottery. */
 export async function lotteryOf(context: OperatorContext, gameId: string): Promise<CatalogueGame> {
   const game = (await catalogueOf(context)).byId.get(gameId);
   if (!game || !isLottery(game.gameType)) throw new Refusal('notFound');
   return game;
 }
 
-/** The draw that takes bets now and those after it, each with what it is held to. */
+/** The draw currently open for bets and the following ones, with their commitments. */
 export async function drawsOnSale(context: OperatorContext, game: CatalogueGame): Promise<Draw[]> {
   const now = context.clock.now();
   const key = await operatorSecret(context, 'lottery');
@@ -33,7 +33,7 @@ export async function drawsOnSale(context: OperatorContext, game: CatalogueGame)
   });
 }
 
-/** What holds the operator to a draw before it is drawn. */
+/** The operator's commitment to a draw before it takes place. */
 export async function commitmentTo(
   context: Pick<OperatorContext, 'database'>,
   gameId: string,
@@ -42,7 +42,7 @@ export async function commitmentTo(
   return commitmentOf(seedOf(await operatorSecret(context, 'lottery'), gameId, numero));
 }
 
-/** The latest draws with their numbers and the seeds that prove them, newest first. */
+/** The latest draws with their numbers and seeds, newest first. */
 export async function drawnLately(context: OperatorContext, game: CatalogueGame): Promise<Draw[]> {
   const now = context.clock.now();
   const times = Array.from({ length: drawnShown }, (_, index) => drawAt(game.gameType, now, -1 - index));
@@ -58,7 +58,7 @@ export async function drawnLately(context: OperatorContext, game: CatalogueGame)
   }));
 }
 
-/** Draws the numbers of draws that have closed; those drawn before stay, whatever the operator's key is by now. */
+/** Draws numbers for closed draws. Stored results stay, even if the operator's key has changed. */
 export async function draw<Times extends Pick<DrawTimes, 'numero' | 'closesAt'>>(
   context: OperatorContext,
   { gameId, kind }: Pick<CatalogueGame, 'gameId' | 'kind'>,

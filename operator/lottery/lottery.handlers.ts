@@ -1,17 +1,17 @@
 import { type Handlers, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { recentGames } from '#operator/database/tables/games.tables.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { listGames } from '#operator/games/playerLists.ts';
 import { isLottery } from '#operator/rules/drawTimes.ts';
 import { isSix, sixes } from '#operator/rules/sixNumbers.ts';
-import type { HandlerValue } from '#services/contract/calls.ts';
+import type { HandlerValue } from '@araw/contract/calls/calls';
 import { drawnLately, drawsOnSale, lotteryOf } from './draws.ts';
 import { cancelPart, findOrder, type ListedOrder, listOrders, settleOrders } from './orders.ts';
 
 type LotteryGame = HandlerValue<'lotteryMenu'>['list'][number];
 
-/** The calls about draws and orders of the lottery. Orders are placed on the lottery's own page (operator/compositions/book.ts). */
+/** Calls about draws and lottery orders. Orders are placed on the lottery's own page (operator/compositions/book.ts). */
 export const lotteryHandlers = {
   async openedNumbers({ gameId }, _caller, context) {
     return { list: await drawsOnSale(context, await lotteryOf(context, gameId)) };

@@ -3,23 +3,26 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { operatorSecrets } from '#operator/database/tables/accounts.tables.ts';
 import { ledgerTransactions } from '#operator/database/tables/ledger.tables.ts';
 import { lotteryDraws } from '#operator/database/tables/lottery.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { noteRecent } from '#operator/games/playerLists.ts';
 import { auditLedger } from '#operator/ledger/audit.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { drawFrom, hundredthsOf } from '#operator/rules/lottery.ts';
+import { merchant } from '#operator/seed/merchant.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
-import { calls, type CallName } from '#services/contract/calls.ts';
+import { calls, type CallName } from '@araw/contract/calls/calls';
 import { lotteryHandlers as handlers } from './lottery.handlers.ts';
 import { cancelPart, findOrder, listOrders, type NewOrder, placeOrder, settleOrders } from './orders.ts';
 
 const context = await createTestContext();
+await context.database.insert(merchants).values(merchant);
 await seedGames(context);
 afterAll(() => context.close());
 
@@ -27,7 +30,7 @@ const gameId = 'SWL-001';
 const minute = 60_000;
 const opening = 1_000_000;
 
-/** Every test has a day of its own, so that none bets on what another has drawn. */
+/** Each test has its own day, so that none bets on an already drawn draw. */
 beforeEach(() => context.clock.shift(24 * 60 * minute));
 
 let keys = 0;
@@ -69,7 +72,7 @@ const codeOf = (asked: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : error),
   );
 
-/** What the ledger holds for these orders and parts, by kind. */
+/** Ledger entries for these orders and parts, by kind. */
 async function entriesOf(ids: string[]) {
   const rows = await context.database
     .select({ key: ledgerTransactions.idempotencyKey, reference: ledgerTransactions.reference })
@@ -85,7 +88,7 @@ const shaped = <Name extends CallName>(name: Name, value: unknown) =>
   v.is(calls[name].response as v.GenericSchema, value);
 
 describe('draws', () => {
-  test('the draw on sale and the next are told with what holds them, without numbers', async () => {
+  test('the current and the next draw are returned with their commitments, without numbers', async () => {
     const answer = await handlers.openedNumbers({ gameId }, callerOf(0), context);
     expect(shaped('openedNumbers', answer)).toBe(true);
     expect(answer.list.map(({ winningNumbers, seed }) => [winningNumbers, seed])).toEqual([
@@ -99,7 +102,7 @@ describe('draws', () => {
     expect(second?.opensAt).toBe(first?.closesAt);
   });
 
-  test('once drawn, the seed is told; it fits what was told before and gives the numbers', async () => {
+  test('after a draw the seed is revealed; it matches the commitment and gives the numbers', async () => {
     const before = await drawNow();
     context.clock.shift(before.closesAt - context.clock.now());
     const answer = await handlers.openedDraws({ gameId }, callerOf(0), context);
@@ -115,7 +118,7 @@ describe('draws', () => {
     expect(answer.list).toHaveLength(10);
   });
 
-  test('are the same at every look and stay', async () => {
+  test('are the same whenever they are read', async () => {
     const look = () => handlers.openedDraws({ gameId }, callerOf(0), context);
     expect(await look()).toEqual(await look());
   });
@@ -127,7 +130,7 @@ describe('draws', () => {
 });
 
 describe('the lotteries', () => {
-  test('menu and list hold all of them and nothing else', async () => {
+  test('the menu and the list contain all of them and nothing else', async () => {
     const menu = await handlers.lotteryMenu({}, callerOf(0), context);
     expect(shaped('lotteryMenu', menu)).toBe(true);
     expect(menu.list).toHaveLength(46);
@@ -146,7 +149,7 @@ describe('the lotteries', () => {
 });
 
 describe('an order', () => {
-  test('takes its stake once however often it is sent', async () => {
+  test('takes its stake once, however often it is sent', async () => {
     const player = await newPlayer();
     const sent = await newOrder();
     const [first, second] = [
@@ -167,7 +170,7 @@ describe('an order', () => {
     expect(await balanceOf(context.database, player)).toBe(opening - 5000);
   });
 
-  test('of the same key with other bets or another draw is a conflict', async () => {
+  test('with the same key but other bets or another draw is a conflict', async () => {
     const player = await newPlayer();
     const sent = await newOrder();
     await placeOrder(context, player, sent);
@@ -193,7 +196,7 @@ describe('an order', () => {
     expect(await balanceOf(context.database, player)).toBe(0);
   });
 
-  test('on a draw that is closed, not open yet, shown or never was is refused', async () => {
+  test('on a draw that is closed, not open yet, already shown or non-existent is refused', async () => {
     const player = await newPlayer();
     const [open, next] = (await handlers.openedNumbers({ gameId }, callerOf(player), context)).list;
     const place = async (numero = '') => codeOf(placeOrder(context, player, await newOrder({ numero })));
@@ -202,7 +205,7 @@ describe('an order', () => {
     context.clock.shift(wait);
     expect(await place(open?.numero)).toBe('conflict');
     await handlers.openedDraws({ gameId }, callerOf(player), context);
-    // A clock that is set back does not reopen what everybody has seen.
+    // Setting the clock back must not reopen a draw with a known result.
     context.clock.shift(-wait);
     expect(await place(open?.numero)).toBe('conflict');
     expect(await balanceOf(context.database, player)).toBe(opening);
@@ -210,7 +213,7 @@ describe('an order', () => {
 });
 
 describe('cancelling', () => {
-  test('a part before the draw gives its stake back, once', async () => {
+  test('a part before the draw refunds its stake once', async () => {
     const player = await newPlayer();
     const { order, suborders } = await placeOrder(context, player, await newOrder());
     const [part] = suborders;
@@ -244,7 +247,7 @@ describe('cancelling', () => {
     expect(await balanceOf(context.database, player)).toBe(opening);
   });
 
-  test('once the draw has closed is refused, settled or not', async () => {
+  test('after the draw has closed is refused, settled or not', async () => {
     const player = await newPlayer();
     const { suborders } = await placeOrder(context, player, await newOrder());
     const cancel = () => codeOf(cancelPart(context, player, suborders[0]?.id ?? ''));
@@ -254,7 +257,7 @@ describe('cancelling', () => {
     expect(await cancel()).toBe('conflict');
   });
 
-  test('another player’s part or none is not found', async () => {
+  test('another player’s part or an unknown one is not found', async () => {
     const player = await newPlayer();
     const { order, suborders } = await placeOrder(context, player, await newOrder());
     const other = await newPlayer();
@@ -269,7 +272,7 @@ describe('cancelling', () => {
 });
 
 describe('settling', () => {
-  test('pays what the rules say for the numbers drawn, once, by one entry', async () => {
+  test('pays what the rules say for the numbers drawn, once, with one entry', async () => {
     const player = await newPlayer();
     const { order, suborders } = await placeOrder(context, player, await newOrder());
     context.clock.shift(10 * minute);
@@ -293,7 +296,7 @@ describe('settling', () => {
     expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
   });
 
-  test('[FAULT-61] the database failing in the middle leaves the order open; the next turn pays it', async () => {
+  test('[FAULT-61] if the database fails in the middle, the order stays open, and the next turn pays it', async () => {
     const { database } = context;
     const player = await newPlayer();
     const { order } = await placeOrder(context, player, await newOrder());
@@ -313,7 +316,7 @@ describe('settling', () => {
 });
 
 describe('the records', () => {
-  test('list a player’s own orders, latest first, page by page, of one lottery or all', async () => {
+  test('list a player’s own orders, latest first, page by page, for one lottery or all', async () => {
     const player = await newPlayer();
     const other = 'SWL-002';
     for (const game of [gameId, other, gameId]) {
@@ -333,7 +336,7 @@ describe('the records', () => {
   });
 });
 
-describe('what the operator was held to', () => {
+describe('the operator’s commitment', () => {
   const callOf = async (player: number, orderId: string) => {
     const detail = await handlers.lotteryOrderDetail({ orderId }, callerOf(player), context);
     expect(shaped('lotteryOrderDetail', detail)).toBe(true);
@@ -347,14 +350,14 @@ describe('what the operator was held to', () => {
     return detail.order;
   };
 
-  /** As after the operator's key was lost or changed. */
+  /** As if the operator's key was lost or replaced. */
   const changeKey = () =>
     context.database
       .update(operatorSecrets)
       .set({ value: randomBytes(32).toString('base64url') })
       .where(eq(operatorSecrets.name, 'lottery'));
 
-  test('stays with the order from its placing, and the seed that is told later fits it', async () => {
+  test('belongs to the order from its placing, and the seed revealed later matches it', async () => {
     const player = await newPlayer();
     const onSale = await drawNow();
     const { order } = await placeOrder(context, player, await newOrder());
@@ -365,7 +368,7 @@ describe('what the operator was held to', () => {
     expect(commitmentOf(told.seed ?? '')).toBe(onSale.commitment);
   });
 
-  test('[REC-02] an order tells until when it can be cancelled, how it is drawn, and then what was drawn', async () => {
+  test('[REC-02] an order shows how long it can be cancelled, how it is drawn, and then what was drawn', async () => {
     const player = await newPlayer();
     const { closesAt } = await drawNow();
     const { order } = await placeOrder(context, player, await newOrder());
@@ -378,7 +381,7 @@ describe('what the operator was held to', () => {
     });
   });
 
-  test('is not the result of a draw by another key, and the order shows it', async () => {
+  test('does not match a draw by another key, and the order shows it', async () => {
     const player = await newPlayer();
     const onSale = await drawNow();
     const { order } = await placeOrder(context, player, await newOrder());
@@ -389,7 +392,7 @@ describe('what the operator was held to', () => {
     expect(commitmentOf(told.seed ?? '')).not.toBe(onSale.commitment);
   });
 
-  test('stays for what was drawn: another key changes neither numbers nor seeds', async () => {
+  test('stays for past draws: another key changes neither numbers nor seeds', async () => {
     const look = () => handlers.openedDraws({ gameId }, callerOf(0), context);
     const drawn = await look();
     await changeKey();

@@ -5,12 +5,12 @@ import { payReturn } from '#operator/bets/returns.ts';
 import { settle as keepSettlement, type Settlement } from '#operator/bets/settlements.ts';
 import { validStakes } from '#operator/bets/validBets.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { decide } from '#operator/core/deciding.ts';
 import { lotteryDraws, lotteryOrders, lotterySuborders } from '#operator/database/tables/lottery.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { once } from '#operator/ledger/idempotency.ts';
-import { lockPockets, playable, post } from '#operator/ledger/ledger.ts';
+import { lockPockets, type Pockets, playable, post } from '#operator/ledger/ledger.ts';
 import {
   type GameEntry,
   gameMovement,
@@ -19,6 +19,8 @@ import {
   sumOf,
   takeStakes,
 } from '#operator/ledger/stakes.ts';
+import { countPlay, readingFor, refuseBet } from '#operator/protection/bets.ts';
+import { switchesNow } from '#operator/system/merchants.ts';
 import { drawOf } from '#operator/rules/drawTimes.ts';
 import { hundredthsOf, sideMarkets } from '#operator/rules/lottery.ts';
 import { refuseOtherMode } from '#operator/rules/prizeMode.ts';
@@ -26,7 +28,7 @@ import { hundredthsOfWritten, isSix } from '#operator/rules/sixNumbers.ts';
 import { commitmentTo, draw, isDrawn, lotteryOf } from './draws.ts';
 
 export type Order = typeof lotteryOrders.$inferSelect;
-/** With what proves its draw, once that is drawn. */
+/** With the proof of its draw, once drawn. */
 export type ListedOrder = Order & { seed: string | null; winningNumbers: string | null };
 export type Suborder = typeof lotterySuborders.$inferSelect;
 export type OrderWithParts<Of = Order> = { order: Of; suborders: Suborder[] };
@@ -34,21 +36,21 @@ export type OrderWithParts<Of = Order> = { order: Of; suborders: Suborder[] };
 export interface NewOrder {
   gameId: string;
   numero: string;
-  /** What the player was shown, where the page tells it. */
+  /** The prize mode the player saw, if the page sends it. */
   prizeMode?: string;
   /** At least one; stakes in centavos. */
   bets: readonly { numbers: string; stake: number }[];
   idempotencyKey: string;
 }
 
-const closed = () => new Refusal('conflict', { message: 'This draw takes no more bets.' });
+const closed = () => new Refusal('conflict', { message: 'This draw is closed for bets.' });
 
 /**
- * Bets on one draw, once per idempotency key: the same order again answers the first (NET-06). One `bet` entry
- * holds the stakes of all its parts.
+ * Bets on one draw, once per idempotency key: repeating an order returns the first (NET-06). A single `bet` entry
+ * contains the stakes of all its parts.
  *
- * Throws Refusal `notFound` for no lottery, `conflict` for a closed draw or a key that stands for another order,
- * `prizeModeWrong` and `insufficientBalance`.
+ * Throws Refusal `notFound` for anything but a lottery, `conflict` for a closed draw or a key with a different order,
+ * `prizeModeWrong`, `insufficientBalance`, and the refusals of `refuseBet`.
  */
 export async function placeOrder(
   context: OperatorContext,
@@ -59,10 +61,11 @@ export async function placeOrder(
   const { prizeMode } = await catalogueOf(context);
   const times = drawOf(game.gameType, sent.numero);
   if (!times) throw new Refusal('notFound');
-  return context.database.transaction((transaction) =>
-    once(context, transaction, requestOf(accountId, sent), async (pockets) => {
+  const switches = await switchesNow(context);
+  return context.database.transaction((transaction) => {
+    const now = context.clock.now();
+    const place = async (pockets: Pockets, _keeping: unknown, kept: unknown): Promise<OrderWithParts> => {
       refuseOtherMode(prizeMode, sent.prizeMode);
-      const now = context.clock.now();
       if (now < times.opensAt || now >= times.closesAt) throw closed();
       if (await isDrawn(transaction, sent.gameId, sent.numero)) throw closed();
       const stake = sent.bets.reduce((sum, bet) => sum + bet.stake, 0);
@@ -72,6 +75,7 @@ export async function placeOrder(
         pockets,
         bets.map((bet) => bet.stake),
       );
+      refuseBet(kept, switches, { at: now, stake: sumOf(stakes), fun: false });
       await refuseLargeBets(transaction, accountId, stakes, now);
       const commitment = await commitmentTo({ database: transaction }, sent.gameId, sent.numero);
       const [order] = await transaction
@@ -101,9 +105,11 @@ export async function placeOrder(
       const entry = entryOf(order, { kind: 'bet', id: order.id, amount: sumOf(stakes), at: now });
       await post(transaction, gameMovement(entry));
       await countBet(transaction, null, listed(order));
+      await countPlay(transaction, accountId, now, switches);
       return { order, suborders };
-    }),
-  );
+    };
+    return once(context, transaction, requestOf(accountId, sent), place, readingFor(accountId, now));
+  });
 }
 
 const requestOf = (accountId: number, { idempotencyKey, gameId, numero, bets }: NewOrder) =>
@@ -114,7 +120,7 @@ const requestOf = (accountId: number, { idempotencyKey, gameId, numero, bets }: 
     body: { gameId, numero, bets: bets.map(({ numbers, stake }) => ({ numbers, stake })) },
   }) as const;
 
-/** As records count it; `valid` once it is settled. */
+/** As counted in records; `valid` once settled. */
 const listed = ({ accountId, gameId, placedAt, stake, won, status }: Order, valid = 0): ListedBet => ({
   accountId,
   fun: false,
@@ -127,16 +133,16 @@ const listed = ({ accountId, gameId, placedAt, stake, won, status }: Order, vali
 });
 
 /**
- * Gives back the stake of one part before its draw by a `refund` entry; a part that is cancelled already stays so.
+ * Refunds the stake of one part before its draw with a `refund` entry; repeating it changes nothing.
  *
- * Throws Refusal `notFound` for a part of nobody or of another player, and `conflict` once the draw has closed.
+ * Throws Refusal `notFound` for an unknown part or another player's, and `conflict` once the draw has closed.
  */
 export function cancelPart(context: OperatorContext, accountId: number, suborderId: string): Promise<void> {
   return context.database.transaction(async (transaction) => {
     await lockPockets(transaction, accountId);
     const part = await findPart(transaction, accountId, suborderId);
     if (part?.suborder.status === 'cancelled') return;
-    await decide(context, suborderId, async () => {
+    await decide({ closed: context.closed }, suborderId, async () => {
       if (!part) throw new Refusal('notFound');
       const { order, suborder } = part;
       const now = context.clock.now();
@@ -169,7 +175,7 @@ export function cancelPart(context: OperatorContext, accountId: number, suborder
 
 const settledAtOnce = 200;
 
-/** Settles orders whose draw has closed: draws the numbers and pays each order's winnings by one `win` entry. */
+/** Settles orders of closed draws: draws the numbers and pays each order's winnings with one `win` entry. */
 export async function settleOrders(context: OperatorContext): Promise<void> {
   const due = await context.database
     .select({ id: lotteryOrders.id, accountId: lotteryOrders.accountId, gameId: lotteryOrders.gameId })
@@ -178,7 +184,7 @@ export async function settleOrders(context: OperatorContext): Promise<void> {
     .orderBy(asc(lotteryOrders.closesAt))
     .limit(settledAtOnce);
   for (const { id, accountId, gameId } of due) {
-    // The next turn tries again; one order must not hold up the others.
+    // The next turn tries again; one order must not block the others.
     await settle(context, { id, accountId, gameId }).catch((error: unknown) =>
       context.log.error({ err: error, orderId: id }, 'order not settled'),
     );
@@ -193,7 +199,7 @@ async function settle(
   return context.database.transaction(async (transaction) => {
     await lockPockets(transaction, accountId);
     const [order] = await transaction.select().from(lotteryOrders).where(eq(lotteryOrders.id, orderId));
-    // Another process may have settled it since.
+    // Another process may have settled it meanwhile.
     if (order?.status !== 'open') return;
     const within = { ...context, database: transaction };
     const [drawn] = await draw(within, game, [order]);
@@ -249,7 +255,7 @@ const settlePart = (
     null,
   );
 
-/** What counts of the player's bets on the two sides of this draw (CASH-18), over all orders; bets on numbers count whole. */
+/** The valid part of the player's bets on the two sides of this draw (CASH-18), over all orders; number bets count fully. */
 async function validParts(
   transaction: Database,
   { accountId, gameId, numero }: Order,
@@ -281,7 +287,7 @@ async function validParts(
   );
 }
 
-/** One page of a player's orders, latest first; of all games where `gameId` is ''. */
+/** One page of a player's orders, latest first; '' as `gameId` includes all games. */
 export async function listOrders(
   { database }: OperatorContext,
   accountId: number,
@@ -299,7 +305,7 @@ export async function listOrders(
   return { rows, totalPages: Math.ceil((await database.$count(lotteryOrders, own)) / pageSize) };
 }
 
-/** A player's own order with its parts in their order; null for others. */
+/** A player's own order with its parts in order; null for anyone else's. */
 export async function findOrder(
   { database }: OperatorContext,
   accountId: number,
@@ -334,7 +340,7 @@ export function partsOf(database: Database, orderIds: string[]): Promise<Suborde
     .orderBy(asc(lotterySuborders.orderId), asc(lotterySuborders.position));
 }
 
-/** The database refuses to compare anything else with an id. */
+/** Check first: the database raises an error when comparing other text with an id. */
 const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 async function findPart(transaction: Database, accountId: number, suborderId: string) {
@@ -349,7 +355,7 @@ async function findPart(transaction: Database, accountId: number, suborderId: st
 
 interface Entry<Kind> extends Pick<GameEntry, 'amount' | 'at'> {
   kind: Kind;
-  /** Of the order, or of the part that was cancelled. */
+  /** Id of the order, or of the cancelled part. */
   id: string;
 }
 
@@ -358,5 +364,5 @@ const entryOf = <Kind extends GameEntry['kind']>(
   { id, ...entry }: Entry<Kind>,
 ) => ({ ...entry, accountId, gameId, name: `lottery:${id}` });
 
-/** By which the movement of its stakes is found. */
+/** Key of the movement of its stakes. */
 const stakeKeyOf = ({ id }: Order) => `bet:lottery:${id}`;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { playHandlers } from '#operator/compositions/play.handlers.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import type { GameKind } from '#operator/database/tables/games.tables.ts';
 import { lotteryOrders } from '#operator/database/tables/lottery.tables.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
@@ -20,8 +20,8 @@ import { merchant } from '#operator/seed/merchant.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { mapELotteries } from '#operator/testing/lottery.ts';
-import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { type PrizeMode, prizeModes } from '@araw/contract/games/lottery';
+import { firstOf } from '@araw/testing/shortRun';
 import { lotteryHandlers } from './lottery.handlers.ts';
 
 const context = await createTestContext();
@@ -74,7 +74,7 @@ async function call(path: string, body: object, token = ''): Promise<Answer> {
 type Lottery = (typeof lotteries)[number];
 const look = { roomId: '', language: 'EN', css: '' } as const;
 
-/** What the address of a launch tells; `prizeMode` is what the client names. */
+/** The parameters in a launch address; `prizeMode` is sent by the client. */
 async function launched({ kind: _, ...lottery }: Lottery, prizeMode?: PrizeMode) {
   const { gameUrl } = await playHandlers.launchGame({ ...lottery, ...look, prizeMode }, caller, context);
   const query = new URLSearchParams(gameUrl.split('?')[1]);
@@ -111,12 +111,12 @@ describe.each(
     ['Elott', ['EZL', 'LOTT']],
     ['Lott', ['EZL']],
   ] as const),
-)('[TILE-06] [ENT-04] by the mapping every lottery pays %s', (mode, eLotteries) => {
+)('[TILE-06] [ENT-04] with the mapping every lottery pays %s', (mode, eLotteries) => {
   beforeAll(() => mapELotteries(context, eLotteries));
   const { digits, side } = paytables[mode];
   const others = prizeModes.filter((other) => other !== mode);
 
-  test('on its tile, in every menu, by every way in, in its address, its paytable and its orders', async () => {
+  test('on its tile, in every menu, however it is opened, in its address, its paytable and its orders', async () => {
     expect(lotteries.length).toBeGreaterThan(40);
     const ways: unknown[] = [];
     const expected: unknown[] = [];
@@ -134,7 +134,7 @@ describe.each(
       });
       expected.push({
         addresses: [mode, mode],
-        // Six numbers pay by their hits, whatever the mode.
+        // Six-number lotteries pay by hits, whatever the mode.
         page: lottery.kind === 'digits' ? mode : null,
         pays: lottery.kind === 'digits' ? [digits, side, side, side, side].map((each) => each / 100) : [null],
         success: true,
@@ -182,7 +182,7 @@ describe.each(
   });
 });
 
-test('[TILE-06] an order goes on paying by what it was placed under; its repetition answers it after a change', async () => {
+test('[TILE-06] an order keeps the mode it was placed under, and repeating it after a change returns that order', async () => {
   await mapELotteries(context, ['TCG_LOTTO_VN']);
   const lottery = lotteries.find(({ kind }) => kind === 'digits');
   if (!lottery) throw new Error('No lottery');

@@ -1,19 +1,19 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { goodsOrders } from '#operator/database/tables/mall.tables.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import { requireReviewer } from '#operator/payments/reviews/reviewers.ts';
-import { inAll, say, tellInInbox } from '#operator/payments/saying.ts';
+import { tellInInbox } from '#operator/payments/saying.ts';
+import { say } from '#operator/words/say.ts';
 import { textIn } from '#operator/core/languages.ts';
-import { goodsOrderMessages } from './data/mallMessages.ts';
 import { applyToOrder, type GoodsOrder } from './orders.ts';
 
 export const orderDecisions = ['pack', 'send', 'deliver', 'giveBack'] as const;
 export type OrderDecision = (typeof orderDecisions)[number];
 
-/** What is to be packed, sent or delivered, the longest wait first; with the address, for the reviewer's eyes. */
+/** Orders to pack, send or deliver, longest wait first; includes the address, only for reviewers. */
 export const orderQueue = ({ database }: OperatorContext) =>
   database
     .select({ order: goodsOrders, player: accounts.name })
@@ -24,20 +24,20 @@ export const orderQueue = ({ database }: OperatorContext) =>
 
 interface Decision {
   id: string;
-  /** As the reviewer has seen it. */
+  /** The state that the reviewer saw. */
   state: GoodsOrder['state'];
   decision: OrderDecision;
   reviewer: string;
-  /** Why it is given back. */
+  /** Why it is cancelled or returned. */
   reason: string;
-  /** The courier's number, of a parcel that is sent. */
+  /** The courier's tracking number, for a parcel being sent. */
   parcel: string;
 }
 
 /**
- * Packs, sends, delivers or gives an order back, and tells the member of all but the first (BEN-14). Throws Refusal
- * `conflict` for one that has moved on or whose table rejects it, `fieldInvalid` for a parcel without its number, and
- * `noPermission` for a reviewer of one's own circle.
+ * Packs, sends, delivers or returns an order, and notifies the member of all but packing (BEN-14). Throws Refusal
+ * `conflict` if it has changed or the table rejects the event, `fieldInvalid` for a parcel without a number, and
+ * `noPermission` for a reviewer related to the member.
  */
 export async function decideOnOrder(
   context: OperatorContext,
@@ -69,12 +69,16 @@ export async function decideOnOrder(
 async function tell(context: OperatorContext, order: GoodsOrder, reason: string): Promise<void> {
   const { accountId, number, state, title, parcel, points } = order;
   if (state !== 'sent' && state !== 'delivered' && state !== 'cancelled') return;
-  const { title: subject, text } = goodsOrderMessages[state];
-  const named = inAll((language) =>
-    say(text, language, { title: textIn(language, title.EN, title), count: points, parcel }),
-  );
+  const about = `goodsOrders.${state}` as const;
   await tellInInbox(context, accountId, {
-    message: { title: subject, text: named },
+    message: (language) => ({
+      title: say(`${about}.title`, language),
+      text: say(`${about}.text`, language, {
+        title: textIn(language, title.EN, title),
+        count: points,
+        parcel,
+      }),
+    }),
     more: state === 'cancelled' ? [reason] : [],
     order: { number, path: '/m/mall/mallHome?page=orders' },
   });

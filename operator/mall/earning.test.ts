@@ -28,7 +28,7 @@ let member: number;
 const goTo = (moment: number) => {
   if (moment !== clock.now()) clock.shift(moment - clock.now());
 };
-/** Two processes have the same turn. */
+/** Two processes run the same turn. */
 const turn = () => Promise.all([runJobs(context, [pointsJob]), runJobs(context, [pointsJob])]);
 const endHour = async () => {
   goTo((Math.floor(clock.now() / hour) + 1) * hour + margin);
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('points from valid bets', () => {
-  it('[BEN-04] [BEN-13] come with the end of the hour, once, and not before', async () => {
+  it('[BEN-04] [BEN-13] are credited when the hour ends, once, and not before', async () => {
     await settleBet(context, member, 30_000);
     await turn();
     goTo(noon + hour + margin - 1);
@@ -62,7 +62,7 @@ describe('points from valid bets', () => {
     expect(await auditPoints(database)).toEqual({ total: 0, wrongBalances: 0, wrongOrders: 0 });
   });
 
-  it('[BEN-04] carry what is less than a point: the last centavo makes it one', async () => {
+  it('[BEN-04] carry over fractions: the last centavo makes it a full point', async () => {
     await settleBet(context, member, 9_999);
     await endHour();
     expect([await points(), await parts()]).toEqual([0, 999_900]);
@@ -74,7 +74,7 @@ describe('points from valid bets', () => {
     expect([await points(), await parts()]).toEqual([3, 500_100]);
   });
 
-  it('[BEN-04] add up over categories of several rates, each bet at its own', async () => {
+  it('[BEN-04] add up across categories with different rates, each bet at its own', async () => {
     await settleBet(context, member, 5_000);
     await settleBet(context, member, 9_999, { gameId: liveGame });
     await endHour();
@@ -84,7 +84,7 @@ describe('points from valid bets', () => {
     expect([await points(), await parts()]).toEqual([1, 0]);
   });
 
-  it('[BEN-04] [CASH-18] count neither tied nor voided bets, nor those of who plays for fun', async () => {
+  it('[BEN-04] [CASH-18] exclude tied and voided bets, and those of trial players', async () => {
     await settleBet(context, member, 50_000, { result: 'tied' });
     await settleBet(context, member, 50_000, { result: 'voided' });
     const [trial = 0] = await createTestAccounts(database, 1, 4);
@@ -95,7 +95,7 @@ describe('points from valid bets', () => {
     expect([await points(), await points(trial), await points(agent)]).toEqual([0, 0, 5]);
   });
 
-  it('[BEN-13] [CASH-18] take nothing back of what was given: a bet settled anew counts in the next hour, and later ones make it good', async () => {
+  it('[BEN-13] [CASH-18] are never taken back: a bet settled again counts in the next hour, and later bets offset it', async () => {
     const bet = await settleBet(context, member, 25_000);
     await endHour();
     expect(await points()).toBe(2);
@@ -110,7 +110,7 @@ describe('points from valid bets', () => {
     expect(await points()).toBe(3);
   });
 
-  it('[BEN-04] [BEN-11] hold by the rate of the day on which a bet was settled first', async () => {
+  it('[BEN-04] [BEN-11] use the rate of the day on which a bet was first settled', async () => {
     const bet = await settleBet(context, member, 100_000);
     await endHour();
     expect(await points()).toBe(10);
@@ -118,7 +118,7 @@ describe('points from valid bets', () => {
       .insert(pointRates)
       .values({ gameType: slot?.gameType ?? '', fromDay: '2026-03-05', rate: 300 });
     goTo(noon + 24 * hour);
-    // What was worth ten points takes ten away, whatever a bet is worth today.
+    // A correction takes the ten points earned then, whatever a bet earns today.
     await settleBet(context, member, 100_000, { ...bet, result: 'voided', settledAt: clock.now() });
     await settleBet(context, member, 100_000, { placedAt: noon });
     await endHour();
@@ -126,7 +126,7 @@ describe('points from valid bets', () => {
     await database.delete(pointRates).where(eq(pointRates.fromDay, '2026-03-05'));
   });
 
-  it('[BEN-13] of several hours that were missed come in one turn, the first and the last moment of each in it', async () => {
+  it('[BEN-13] for several missed hours are credited in one turn, each with its first and last moment', async () => {
     await settleBet(context, member, 10_000);
     goTo(noon + hour - 1);
     await settleBet(context, member, 10_000);

@@ -5,13 +5,12 @@ import type { Job, Period } from '#operator/jobs/jobs.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import { postPoints } from './pointsBook.ts';
 
-/** Of a point: a rate of points for ₱10,000.00 is one of so many parts for a centavo. */
+/** Parts per point: points per ₱10,000.00 equal this many parts per centavo. */
 const partsAPoint = 1_000_000;
 
 /**
- * Gives real accounts their points for the bets that were settled in an hour, at the rate of the day on which a bet was
- * settled first (BEN-04). What is less than a point is carried; a bet that is settled anew counts by its difference, in the
- * hour in which it is.
+ * Gives real accounts points for the bets settled in an hour, at the rate of the day of their first settlement
+ * (BEN-04). Fractions are carried over; a correction counts with its difference, in its own hour.
  */
 export const pointsJob: Job = {
   name: 'points',
@@ -54,7 +53,7 @@ const carry = (database: Database, { begins, ends, firstDay, lastDay }: Period) 
     group by settled.account_id
     on conflict (account_id) do update set parts = point_carries.parts + excluded.parts`);
 
-/** Nobody else is at work on carries: they change as a period is closed, which is done by one process alone. */
+/** Needs no lock: carries change only when a period is closed, which a single process does. */
 async function takeWhole(database: Database) {
   const whole = await rowsOf<{ id: number; points: string }>(
     database,

@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { goods, goodsOrders } from '#operator/database/tables/mall.tables.ts';
 import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
@@ -11,17 +11,17 @@ import { runJobs } from '#operator/jobs/jobs.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { settleBet } from '#operator/testing/growth.ts';
 import { type Collector, createCollector, stockMall } from '#operator/testing/mall.ts';
-import { deliveryAddress as home } from '#tests/deliveryAddress.ts';
+import { deliveryAddress as home } from '@araw/testing/deliveryAddress';
 import { createProviderDouble } from '#operator/testing/payments.ts';
 import { openProcesses } from '#operator/testing/processes.ts';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
 import { decideOnOrder, orderDecisions } from './desk.ts';
 import { pointsJob } from './earning.ts';
 import { auditPoints } from './pointsBook.ts';
 
 const clock = createStoppedClock();
 const handlers = createHandlers({ sandbox: true });
-/** Two processes of the operator on one database. */
+/** Two operator processes on one database. */
 let processes: Awaited<ReturnType<typeof openProcesses>>;
 const processOf = (number: number) => processes.both[number % 2 === 0 ? 0 : 1];
 
@@ -39,7 +39,7 @@ const scarce = ['parol', 'bonus-100', 'headset'] as const;
 
 let run = 0;
 
-/** Everything that can happen to points, at either process; what is refused moves nothing. */
+/** Everything that can happen to points, in either process; refusals move nothing. */
 class Play {
   readonly #name = String(++run).padStart(8, '0');
   readonly #members: Collector[];
@@ -120,9 +120,9 @@ interface Step {
   kind: (typeof kinds)[number];
   player: number;
   number: number;
-  /** Few, so that many steps repeat an earlier key. */
+  /** Few values, so that many steps repeat an earlier key. */
   key: number;
-  /** Which process. */
+  /** Index of the process. */
   at: number;
 }
 const step: fc.Arbitrary<Step> = fc.record({
@@ -133,7 +133,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   at: fc.nat(1),
 });
 
-/** Each kind once, so that every run of the test has taken all of them whatever chance brings. */
+/** Each kind once, so that every run covers all of them whatever the random steps. */
 const oneOfEach: Step[][] = (
   [
     ['redeem', 0, 0],
@@ -147,7 +147,7 @@ const oneOfEach: Step[][] = (
   ] as const
 ).map(([kind, player, number], index) => [{ kind, player, number, key: index * 4, at: index % 2 }]);
 
-it('[BEN-04] [BEN-13] [BEN-14] [NET-13] whatever is redeemed, cancelled, packed and earned at once, no point and no piece is made or lost', async () => {
+it('[BEN-04] [BEN-13] [BEN-14] [NET-13] whatever is redeemed, cancelled, packed and earned at once, no point or item is created or lost', async () => {
   const outcomes = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(
@@ -157,7 +157,7 @@ it('[BEN-04] [BEN-13] [BEN-14] [NET-13] whatever is redeemed, cancelled, packed 
         const { database } = processOf(0);
         const before = await pieces();
         for (const turn of turns) {
-          // What stands in one turn happens at the same time.
+          // The steps of one turn run at the same time.
           const results = await Promise.all(
             turn.map((one) =>
               play.take(one).then(
@@ -180,11 +180,11 @@ it('[BEN-04] [BEN-13] [BEN-14] [NET-13] whatever is redeemed, cancelled, packed 
     ),
     { ...propertyRuns(12), includeErrorInReport: true, examples: [[oneOfEach]] },
   );
-  // Each kind of step was taken, or the steps prove nothing of it.
+  // A kind of step that never succeeded proves nothing.
   expect(kinds.filter((kind) => !outcomes.has(`${kind} done`))).toEqual([]);
 });
 
-/** In stock and with members together, of each of the goods that are scarce; below zero where more were given than there are. */
+/** Items in stock plus those with members, for each scarce kind of goods; negative if too many were given away. */
 async function pieces(): Promise<[id: string, count: number][]> {
   const { database } = processOf(0);
   const counts: [string, number][] = [];
@@ -198,7 +198,7 @@ async function pieces(): Promise<[id: string, count: number][]> {
   return counts;
 }
 
-it('[BEN-04] [BEN-14] the last piece goes to one of ten who ask two processes for it at once', async () => {
+it('[BEN-04] [BEN-14] the last item goes to one of ten who request it from two processes at once', async () => {
   const { database } = processOf(0);
   await database.update(goods).set({ stock: 1 }).where(eq(goods.id, 'headset'));
   const [piece] = await database.select().from(goods).where(eq(goods.id, 'headset'));

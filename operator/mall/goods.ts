@@ -6,18 +6,18 @@ import { rowsOf } from '#operator/database/insertRows.ts';
 import { goods, goodsOrders } from '#operator/database/tables/mall.tables.ts';
 import { periodAt } from '#operator/jobs/jobs.ts';
 import { exclusionOf } from '#operator/payments/demands/demands.ts';
-import { say } from '#operator/payments/saying.ts';
+import { en } from '#operator/words/en.ts';
+import { say } from '#operator/words/say.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import type { HandlerValue } from '#services/contract/calls.ts';
-import type { Goods } from '#services/contract/mall.ts';
-import { categoryWords } from './data/mallWords.ts';
+import type { HandlerValue } from '@araw/contract/calls/calls';
+import type { Goods } from '@araw/contract/rewards/mall';
 import { pointsJob } from './earning.ts';
 import { pointsOf } from './pointsBook.ts';
 
 export type GoodsRow = typeof goods.$inferSelect;
 
-/** What the member can redeem points for (BEN-04). */
+/** The member's view of the mall (BEN-04). */
 export async function mallPage(
   context: OperatorContext,
   accountId: number,
@@ -40,8 +40,7 @@ export async function mallPage(
     rates: await ratesOf(database, now),
     nextAt: (await periodAt(database, pointsJob, { merchantCode: code }, now)).ends,
     categories: categories.map((id) => {
-      const words = categoryWords[id];
-      return { id, title: words ? say(words, key) : id };
+      return { id, title: isNamed(id) ? say(`goodsCategories.${id}`, key) : id };
     }),
     goods: await Promise.all(
       offered.map((one) => describeGoods(database, one, { taken: taken.get(one.id) ?? 0, key })),
@@ -53,7 +52,9 @@ export async function mallPage(
   };
 }
 
-/** In a language as `languageKey` has it. */
+const isNamed = (id: string): id is keyof typeof en.goodsCategories => Object.hasOwn(en.goodsCategories, id);
+
+/** In a language given by `languageKey`. */
 export async function describeGoods(
   database: Database,
   row: GoodsRow,
@@ -85,7 +86,7 @@ export async function describeGoods(
   };
 }
 
-/** How many of each the member has, cancelled ones aside. */
+/** Number of each that the member has, without cancelled ones. */
 export async function takenBy(database: Database, accountId: number): Promise<Map<string, number>> {
   const rows = await database
     .select({ id: goodsOrders.goodsId, count: sql`count(*)`.mapWith(Number) })

@@ -3,7 +3,6 @@ import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
-import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
 import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import {
@@ -17,12 +16,13 @@ import { createHandlers } from '#operator/handlers.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { openingBalance, pocketsOf } from '#operator/ledger/ledger.ts';
 import { changeMerchant } from '#operator/system/merchants.ts';
+import { putOnBreak } from '#operator/testing/protection.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { type Collector, createCollector, stockMall } from '#operator/testing/mall.ts';
-import { deliveryAddress as home } from '#tests/deliveryAddress.ts';
+import { deliveryAddress as home } from '@araw/testing/deliveryAddress';
 import { createPaymentsContext } from '#operator/testing/payments.ts';
-import { calls } from '#services/contract/calls.ts';
-import { addressFields, type DeliveryAddress } from '#services/contract/deliveryAddress.ts';
+import { calls } from '@araw/contract/calls/calls';
+import { addressFields, type DeliveryAddress } from '@araw/contract/rewards/deliveryAddress';
 import { decideOnOrder, type orderDecisions, orderQueue } from './desk.ts';
 import { eraseAddresses } from './orders.ts';
 import { auditPoints, pointsOf } from './pointsBook.ts';
@@ -108,7 +108,7 @@ const areSound = async () => {
 };
 
 describe('the mall', () => {
-  it('[BEN-04] shows own points, the rates of today, and goods by category with price and stock', async () => {
+  it('[BEN-04] shows the member’s points, today’s rates, and goods by category with price and stock', async () => {
     const shown = await page();
     expect([shown.points, shown.refusal, shown.addressDays, shown.timeZone]).toEqual([
       3_480,
@@ -130,7 +130,7 @@ describe('the mall', () => {
       'PVP 50',
       'SPORTS 50',
     ]);
-    expect(shown.categories.map(({ title }) => title)).toEqual(['Bonus', 'At home', 'Sport', 'Tech']);
+    expect(shown.categories.map(({ title }) => title)).toEqual(['Bonus', 'At home', 'Sports', 'Tech']);
     expect(shown.goods.map(({ id, price, stock, limit }) => [id, price, stock, limit])).toEqual([
       ['bonus-100', 1_000, 500, 5],
       ['bonus-500', 4_500, 100, 2],
@@ -148,7 +148,7 @@ describe('the mall', () => {
     expect((await page('TL')).goods[2]?.title).toBe('Capiz na parol, 40 cm');
   });
 
-  it('[BEN-04] does not show, nor give, what is not offered any more', async () => {
+  it('[BEN-04] neither shows nor redeems goods that are no longer offered', async () => {
     await setGoods('parol', { open: false });
     expect((await page()).goods.map(({ id }) => id)).not.toContain('parol');
     expect(await isRefused(redeem('parol'))).toEqual(['conflict', 'changed']);
@@ -161,8 +161,8 @@ describe('the mall', () => {
   });
 });
 
-describe('redeeming a piece', () => {
-  it('[BEN-04] [BEN-14] takes points and piece and makes one order, however often its key is sent', async () => {
+describe('redeeming goods', () => {
+  it('[BEN-04] [BEN-14] takes points and item and creates one order, however often its key is sent', async () => {
     const stock = await stockOf('parol');
     const key = randomUUID();
     const first = await redeem('parol', { key });
@@ -197,7 +197,7 @@ describe('redeeming a piece', () => {
     await areSound();
   });
 
-  it('[NET-13] refuses the same key for another piece or another address, and takes nothing', async () => {
+  it('[NET-13] refuses the same key for other goods or another address, and takes nothing', async () => {
     const key = randomUUID();
     await redeem('parol', { key });
     const elsewhere = { ...home, street: '15 Acacia Street' };
@@ -207,7 +207,7 @@ describe('redeeming a piece', () => {
     expect((await orders()).list).toHaveLength(1);
   });
 
-  it('[BEN-14] is refused by another price, limit or term than was shown, and tells what holds now', async () => {
+  it('[BEN-14] with another price, limit or terms than shown is refused, and the current ones are returned', async () => {
     const { version } = await goodsOf('basketball');
     await setGoods('basketball', { price: 2_500 });
     const changed = await refusalOf(redeem('basketball', { version }));
@@ -220,12 +220,12 @@ describe('redeeming a piece', () => {
     await setGoods('basketball', { mostEach: 3 });
     const now = (await goodsOf('basketball')).version;
     expect(now).toBe(version + 3);
-    // What is in stock is no term.
+    // Stock is not part of the terms.
     await setGoods('basketball', { stock: 11 });
     expect((await redeem('basketball', { version: now })).points).toBe(2_400);
   });
 
-  it('[BEN-04] [BEN-14] gives as many as a member may have; a cancelled one does not count', async () => {
+  it('[BEN-04] [BEN-14] gives up to the limit per member; cancelled ones do not count', async () => {
     const rich = await createCollector(context, 20_000);
     const first = await redeem('parol', { who: rich });
     await redeem('parol', { who: rich });
@@ -236,7 +236,7 @@ describe('redeeming a piece', () => {
     expect(await pointsOf(database, rich.id)).toBe(20_000 - 2 * 1_800);
   });
 
-  it('[BEN-04] takes the last point, and not one more', async () => {
+  it('[BEN-04] can use the last point, and not one more', async () => {
     const exact = await createCollector(context, 2_400);
     expect((await redeem('basketball', { who: exact })).left).toBe(0);
     const short = await createCollector(context, 2_399);
@@ -248,7 +248,7 @@ describe('redeeming a piece', () => {
     await areSound();
   });
 
-  it('[BEN-04] [BEN-14] gives the last piece to one of two who ask at once; the other keeps all points', async () => {
+  it('[BEN-04] [BEN-14] gives the last item to one of two who request it at once; the other keeps all points', async () => {
     await setGoods('headset', { stock: 1 });
     const both = [await createCollector(context, 9_500), await createCollector(context, 9_500)];
     const answers = await Promise.all(both.map((who) => isRefused(redeem('headset', { who }))));
@@ -260,7 +260,7 @@ describe('redeeming a piece', () => {
     await areSound();
   });
 
-  it('[BEN-14] asks for the address before anything is taken, and names the field that does not fit', async () => {
+  it('[BEN-14] asks for the address before taking anything, and names the invalid field', async () => {
     const unfit: [keyof DeliveryAddress, string][] = [
       ['receiver', 'M'],
       ['mobile', '8170000001'],
@@ -294,12 +294,12 @@ describe('redeeming a piece', () => {
     return who;
   };
 
-  it('[BEN-04] is not for the self-excluded, who see their orders and get back what they cancel', async () => {
+  it('[BEN-04] is not for self-excluded members, who still see their orders and get refunds for cancelled ones', async () => {
     const { id } = await redeem('parol');
     const until = clock.now() + day;
-    await database.insert(memberRestrictions).values({ accountId: member.id, selfExcludedUntil: until });
+    await putOnBreak(context, member.id, until);
     expect((await page()).refusal).toBe(
-      'You have excluded yourself from playing. You can see your records and withdraw.',
+      "You've excluded yourself from playing. You can still see your records and withdraw.",
     );
     expect((await refusalOf(redeem('bonus-100')))?.code).toBe('demandOpen');
     expect((await orders()).list).toHaveLength(1);
@@ -308,7 +308,7 @@ describe('redeeming a piece', () => {
 });
 
 describe('redeeming a bonus', () => {
-  it('[BEN-04] [BEN-12] gives it by the bonus mechanism at once, with its turnover, and asks for no address', async () => {
+  it('[BEN-04] [BEN-12] gives it immediately through the bonus mechanism, with its turnover, and asks for no address', async () => {
     await openingBalance(database, member.id, 5_000, clock.now());
     const redeemed = await redeem('bonus-100');
     expect(redeemed).toMatchObject({ kind: 'bonus', points: 1_000, left: 2_480 });
@@ -326,7 +326,7 @@ describe('redeeming a bonus', () => {
     await areSound();
   });
 
-  it('[BEN-03] waits where another bonus is in turnover', async () => {
+  it('[BEN-03] waits while another bonus is in turnover', async () => {
     await redeem('bonus-100');
     await redeem('bonus-100');
     const given = await database
@@ -340,7 +340,7 @@ describe('redeeming a bonus', () => {
 });
 
 describe('an order', () => {
-  it('[BEN-14] is packed, sent with its number and delivered, which the member is told', async () => {
+  it('[BEN-14] is packed, sent with its number and delivered, and the member is notified', async () => {
     const { id, number } = await redeem('parol');
     await decide(id, 'pack');
     expect((await orders()).list[0]).toMatchObject({ state: 'packed', cancellable: false, parcel: '' });
@@ -368,7 +368,7 @@ describe('an order', () => {
     await areSound();
   });
 
-  it('[BEN-14] gives points and piece back once, whoever cancels how often, until it is packed', async () => {
+  it('[BEN-14] returns points and item once, whoever cancels and however often, until it is packed', async () => {
     const stock = await stockOf('parol');
     const { id } = await redeem('parol');
     const key = randomUUID();
@@ -387,7 +387,7 @@ describe('an order', () => {
     await areSound();
   });
 
-  it('[BEN-14] goes to one of the member who cancels and the reviewer who packs at once', async () => {
+  it('[BEN-14] goes either to the member who cancels or the reviewer who packs at once', async () => {
     const { id } = await redeem('parol');
     const [cancelled, packed] = await Promise.all([
       isRefused(cancel(id)),
@@ -404,7 +404,7 @@ describe('an order', () => {
     ['placed', []],
     ['packed', ['pack']],
     ['sent', ['pack', 'send']],
-  ] as const)('[BEN-14] that is %s and cannot be delivered gives all points back', async (state, before) => {
+  ] as const)('[BEN-14] that is %s and cannot be delivered returns all points', async (state, before) => {
     const { id } = await redeem('parol');
     for (const decision of before) await decide(id, decision);
     expect((await orders()).list[0]?.state).toBe(state);
@@ -420,7 +420,7 @@ describe('an order', () => {
     await areSound();
   });
 
-  it('[BEN-14] is decided as it was seen, and not by whoever is related', async () => {
+  it('[BEN-14] is decided only in the state that the reviewer saw, and never by a related reviewer', async () => {
     const { id } = await redeem('parol');
     await decide(id, 'pack');
     const late = await refusalOf(decide(id, 'giveBack', { state: 'placed' }));
@@ -431,7 +431,7 @@ describe('an order', () => {
     expect((await orders()).list[0]?.state).toBe('packed');
   });
 
-  it('[BEN-14] is nobody else’s to see or to cancel', async () => {
+  it('[BEN-14] cannot be seen or cancelled by anyone else', async () => {
     const { id } = await redeem('parol');
     const stranger = await createCollector(context, 5_000);
     expect((await orders({ who: stranger })).list).toEqual([]);
@@ -462,7 +462,7 @@ describe('an address', () => {
     return texts.join();
   };
 
-  it('[BEN-14] is kept for the merchant’s days after the end, then nowhere at all', async () => {
+  it('[BEN-14] is kept for the merchant’s number of days after the end, then nowhere', async () => {
     const unusual = { ...home, street: '77 Kalabasa Lane' };
     const delivered = await redeem('parol', { address: unusual });
     for (const decision of ['pack', 'send', 'deliver'] as const) await decide(delivered.id, decision);
@@ -476,7 +476,7 @@ describe('an address', () => {
     await eraseAddresses(context);
     expect((await orders()).list[0]?.address).toBeNull();
     expect(await everything()).not.toContain('Kalabasa');
-    // What is still to be delivered keeps its own, however old it is.
+    // An undelivered order keeps its address, however old it is.
     expect((await orders({ who: rich })).list[0]).toMatchObject({
       id: open.id,
       address: { ...home, street: '5 Open Road' },
@@ -488,8 +488,8 @@ describe('an address', () => {
   });
 });
 
-describe('the points’ book', () => {
-  it('[BEN-04] tells the member of every movement, newest first, page by page', async () => {
+describe('the points ledger', () => {
+  it('[BEN-04] shows the member every movement, newest first, page by page', async () => {
     const rich = await createCollector(context, 100_000);
     await setGoods('fan', { stock: 40 });
     member = rich;
@@ -502,8 +502,8 @@ describe('the points’ book', () => {
     expect(newest.list[0]).toMatchObject({ title: 'Redeemed: Abaniko hand fan', points: -900, left: 77_500 });
     const rest = await history(newest.next ?? '', 'CN');
     expect(rest.list.map(({ title, points, left }) => [title, points, left])).toEqual([
-      ['退回：手工折扇', 900, 100_000],
-      ['兑换：手工折扇', -900, 99_100],
+      ['退回：Abaniko 手工扇', 900, 100_000],
+      ['兑换：Abaniko 手工扇', -900, 99_100],
       ['初始积分', 100_000, 100_000],
     ]);
     expect(rest.next).toBeNull();
@@ -514,7 +514,7 @@ describe('the points’ book', () => {
     await setGoods('fan', { stock: 0 });
   });
 
-  it('[BEN-04] is append-only, balanced and never below zero, whoever writes it', async () => {
+  it('[BEN-04] is append-only, balanced and never below zero, whoever writes to it', async () => {
     const fails = (writing: PromiseLike<unknown>, message: string) =>
       expect(writing).rejects.toMatchObject({
         cause: expect.objectContaining({ message: expect.stringContaining(message) }),
@@ -538,6 +538,6 @@ describe('the points’ book', () => {
   });
 });
 
-it('every field of an address is in one that fits', () => {
+it('the test address has every field', () => {
   expect(Object.keys(home).toSorted()).toEqual([...addressFields].toSorted());
 });

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { giveBonus } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import {
   goods,
@@ -17,10 +17,10 @@ import { lockMember } from '#operator/payments/lockMember.ts';
 import { nextNumber } from '#operator/payments/numbers.ts';
 import { isUuid } from '#operator/payments/payoutAccounts/payoutAccounts.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { type DeliveryAddress, trimmedAddress, unfitFields } from '#services/contract/deliveryAddress.ts';
-import type { RedeemRefusal } from '#services/contract/mall.ts';
-import { goodsOrderTable, moveOf } from '#services/contract/stateTables.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { type DeliveryAddress, trimmedAddress, unfitFields } from '@araw/contract/rewards/deliveryAddress';
+import type { RedeemRefusal } from '@araw/contract/rewards/mall';
+import { goodsOrderTable, moveOf } from '@araw/contract/calls/stateTables';
 import { describeGoods, type GoodsRow, takenBy } from './goods.ts';
 import { pointsOf, postPoints } from './pointsBook.ts';
 
@@ -30,9 +30,9 @@ export type GoodsOrderEvent = (typeof goodsOrderTable.columns)[number][0];
 const day = 86_400_000;
 
 /**
- * Takes points and piece, once per key (BEN-14): a bonus is given at once, a piece is an order to be packed. Refuses with
- * `conflict` and a `redeemRefusal` what is not as it was shown, is gone, is not for this member, or costs more points than
- * there are; with `fieldInvalid` an address that nothing can be sent to; with `demandOpen` who has excluded oneself.
+ * Takes points and stock, once per key (BEN-14): a bonus is given immediately, a piece becomes an order. Refuses with
+ * `conflict` and a `redeemRefusal` goods that have changed, are gone, aren't for this member, or cost more points than
+ * available; with `fieldInvalid` an undeliverable address; with `demandOpen` an excluded member.
  */
 export async function redeem(
   context: OperatorContext,
@@ -65,8 +65,8 @@ export async function redeem(
 }
 
 /**
- * Points and piece return, once per key and order, until it is packed (BEN-14). Refuses with `notFound` what is nobody's or
- * somebody else's, and with `conflict` and the state what is packed already.
+ * Returns points and stock, once per key and order, until it is packed (BEN-14). Refuses with `notFound` an unknown order or
+ * someone else's, and with `conflict` and the state one already packed.
  */
 export async function cancelGoodsOrder(
   context: OperatorContext,
@@ -88,13 +88,13 @@ export async function cancelGoodsOrder(
 interface Given {
   by: string;
   reason?: string;
-  /** The courier's number, as it is sent. */
+  /** The courier's tracking number, when it is sent. */
   parcel?: string;
 }
 
 /**
- * Whatever happens to an order happens here, under the lock of its member: by its table, with its points and its piece.
- * Throws Refusal `conflict` for what the table rejects.
+ * Every change of an order goes through here, under its member's lock: by its table, with its points and stock. Throws
+ * Refusal `conflict` if the table rejects the event.
  */
 export async function applyToOrder(
   { database, clock }: OperatorContext,
@@ -177,7 +177,7 @@ async function take(
   return { id, number, title: textIn(languageKey(language), title.EN, title), kind, points, left };
 }
 
-/** It starts by itself as soon as no other bonus is in turnover. */
+/** Starts automatically as soon as no other bonus is in turnover. */
 async function giveIt(
   { database, clock }: OperatorContext,
   { id, accountId }: Pick<GoodsOrder, 'id' | 'accountId'>,
@@ -206,7 +206,7 @@ async function giveIt(
 
 function refuseUnfit({ kind }: GoodsRow, address: DeliveryAddress | null): void {
   if ((kind === 'piece') !== (address !== null)) {
-    throw new Refusal('requestInvalid', { message: 'A piece has an address, a bonus has none.' });
+    throw new Refusal('requestInvalid', { message: 'Goods need an address; a bonus has none.' });
   }
   const [field] = address ? unfitFields(address) : [];
   if (field !== undefined) throw new Refusal('fieldInvalid', { value: { field } });
@@ -227,11 +227,11 @@ async function refusalOf(
   return new Refusal('conflict', { value });
 }
 
-/** What tells one address from another beside a key; the address itself is kept nowhere but in its order. */
+/** Identifies an address under a key, so that the address itself is stored only in its order. */
 const digestOf = (address: DeliveryAddress, key: string): string =>
   createHash('sha256').update(key).update(JSON.stringify(address)).digest('base64url');
 
-/** Erases the addresses of orders that ended longer ago than the merchant keeps them (BEN-14). */
+/** Erases the addresses of orders that ended longer ago than the merchant's retention (BEN-14). */
 export async function eraseAddresses(context: OperatorContext): Promise<void> {
   const { database, clock } = context;
   const { addressDays } = (await merchantOf(context)).mall;

@@ -4,17 +4,16 @@ import type { OperatorContext } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import { goodsOrders, type pointsKinds } from '#operator/database/tables/mall.tables.ts';
-import { say } from '#operator/payments/saying.ts';
+import { say } from '#operator/words/say.ts';
 import { pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, merchantTimeZone } from '#operator/records/range.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { cellOf, goodsOrderTable } from '#services/contract/stateTables.ts';
-import { goodsOrderStateWords, pointsWords } from './data/mallWords.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { cellOf, goodsOrderTable } from '@araw/contract/calls/stateTables';
 import type { GoodsOrder } from './orders.ts';
 
 const placeOfOrder = v.object({ at: v.pipe(v.number(), v.safeInteger()), id: v.pipe(v.string(), v.uuid()) });
 
-/** A page of the member's own orders, newest first; their addresses are for the member's eyes. */
+/** A page of the member's own orders, newest first; the addresses are only for the member. */
 export async function ownOrders(
   context: OperatorContext,
   accountId: number,
@@ -58,7 +57,7 @@ const describe = (order: GoodsOrder, key: string): HandlerValue<'goodsOrders'>['
     picture,
     points,
     state,
-    stateText: say(goodsOrderStateWords[state], key),
+    stateText: say(`goodsOrderStates.${state}`, key),
     parcel,
     address,
     placedAt,
@@ -82,7 +81,7 @@ interface Movement {
   left: number;
 }
 
-/** A page of what has moved the member's points, newest first. */
+/** A page of the member's points history, newest first. */
 export async function ownPoints(
   context: OperatorContext,
   accountId: number,
@@ -119,7 +118,7 @@ export async function ownPoints(
       list: page.shown.map(({ id, at, kind, number, title, points, left }) => ({
         id: String(id),
         at,
-        title: say(pointsWords[kind], key, { title: title ? textIn(key, title.EN, title) : '' }),
+        title: say(`points.${kind}`, key, { title: title ? textIn(key, title.EN, title) : '' }),
         number,
         points,
         left,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { violates } from '#operator/database/errors.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import {
@@ -12,7 +12,7 @@ import {
 
 type PointsKind = (typeof pointsKinds)[number];
 
-/** Of which account of the house points come, or to which they go. */
+/** The house's counterpart for each kind. */
 const counterparts: Readonly<Record<PointsKind, string>> = {
   opening: 'house:opening',
   earned: 'house:earned',
@@ -21,7 +21,7 @@ const counterparts: Readonly<Record<PointsKind, string>> = {
 };
 
 interface PointsMovement {
-  /** Names this movement: posting it again changes nothing. */
+  /** Identifies this movement: posting it again changes nothing. */
   key: string;
   kind: PointsKind;
   /** An order's number; empty for none. */
@@ -33,8 +33,8 @@ interface PointsMovement {
 }
 
 /**
- * Moves points of a member under the member's lock, once per key (BEN-04); answers what the member has then. Throws Refusal
- * `insufficientBalance` where that would be below zero.
+ * Moves a member's points under the member's lock, once per key (BEN-04); resolves with the new balance. Throws Refusal
+ * `insufficientBalance` if it would be negative.
  */
 export async function postPoints(
   database: Database,
@@ -59,7 +59,7 @@ export async function postPoints(
   return pointsOf(database, accountId);
 }
 
-/** What a member has; 0 for who never had any. */
+/** A member's points; 0 without movements. */
 export async function pointsOf(database: Database, accountId: number): Promise<number> {
   const [own] = await database
     .select({ balance: pointsAccounts.balance })
@@ -69,18 +69,18 @@ export async function pointsOf(database: Database, accountId: number): Promise<n
 }
 
 export interface PointsAudit {
-  /** Over all postings; anything but 0 is a fault. */
+  /** Sum over all postings; must be 0. */
   total: number;
-  /** Members whose balance is not the sum of their postings, or below zero. */
+  /** Members whose balance differs from the sum of their postings, or is negative. */
   wrongBalances: number;
-  /** Orders whose points were not taken once, or not given back once where they were cancelled. */
+  /** Orders whose points were not taken exactly once, or not returned exactly once when cancelled. */
   wrongOrders: number;
 }
 
 export const arePointsSound = ({ total, wrongBalances, wrongOrders }: PointsAudit): boolean =>
   total === 0 && wrongBalances === 0 && wrongOrders === 0;
 
-/** Adds everything up again from the postings alone, as of one moment. */
+/** Recomputes everything from the postings, as of one moment. */
 export const auditPoints = (database: Database): Promise<PointsAudit> =>
   database.transaction(
     async (transaction) => {

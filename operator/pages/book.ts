@@ -20,7 +20,7 @@ import { newKey } from './shared/values.ts';
 import { sixPicked, sixPicker } from './sixPicker.ts';
 import { verifyLink } from './verifyLink.ts';
 
-// Bets on what happens later. A bet is sent with one idempotency key until its result is known.
+// Bets with a later result. Sends each bet with the same idempotency key until its outcome is known.
 
 type Book = PlayAnswers['book/state'];
 type Event = Book['events'][number];
@@ -28,7 +28,7 @@ type Ticket = Book['tickets'][number];
 type Result = Book['results'][number];
 type Proof = NonNullable<Ticket['proof']>;
 type Teams = readonly [home: string, away: string];
-/** A match or a fight by its teams, a draw by its number. */
+/** A match or fight by its teams, a draw by its number. */
 type Subject = { teams: Teams } | { numero: string };
 
 interface Bet {
@@ -43,11 +43,11 @@ const refreshEvery = 5000;
 
 let pending: Bet | null = null;
 let busy = false;
-/** The operator's clock less this device's, in milliseconds. */
+/** Difference between the operator's clock and this device's, in milliseconds. */
 let ahead = 0;
 const shown = new Map<string, string>();
 
-/** Draws a part again only when it changed, so that focus and choices stay where they are. */
+/** Redraws a part only if it has changed, to preserve focus and choices. */
 function draw<Value>(part: string, values: Value[], make: (value: Value) => Node): void {
   const text = JSON.stringify(values);
   if (shown.get(part) === text) return;
@@ -58,13 +58,12 @@ function draw<Value>(part: string, values: Value[], make: (value: Value) => Node
 const titleOf = (subject: Subject) =>
   'teams' in subject ? subject.teams.join(' – ') : t('drawNumber', { numero: subject.numero });
 
-/** What is shown. */
 let book: Book;
 
-/** Numbers as they are kept, to be read. */
+/** Formats stored numbers for reading. */
 const spaced = (numbers: string) => leftToRight(numbers.replaceAll('-', ' '));
 
-/** A side of a match, or a cock's side in the pit with its name. */
+/** Name of a side of a match, or of a cock's side with its name. */
 function sideOf(id: string, [home, away]: Teams): string {
   const isFight = book.kind === 'sabong';
   if (id === 'home') return isFight ? `${t('meron')}: ${home}` : home;
@@ -72,7 +71,7 @@ function sideOf(id: string, [home, away]: Teams): string {
   return t('drawSide');
 }
 
-/** A side of a match, a fight or a draw's digits, or the digits themselves. */
+/** Name of a match's or fight's side, of a draw's side, or the digits themselves. */
 function choiceOf(id: string, subject: Subject): string {
   if ('teams' in subject) return sideOf(id, subject.teams);
   return /^[\d-]+$/.test(id) ? spaced(id) : word(id);
@@ -89,7 +88,7 @@ function pick(event: Event, id: string, times: number, ...label: (Node | string)
   );
 }
 
-/** Of a lottery, from its address: bets on the digits themselves, or on what they sum up to. */
+/** From a lottery's address: bets on the digits, or on their sum. */
 const playTypes = ['Tradition', 'Entertainment'] as const;
 type PlayType = (typeof playTypes)[number];
 
@@ -110,13 +109,13 @@ function showPlayTypes(): void {
   choose(playTypes.find((type) => location.pathname.includes(`/${type}/`)) ?? playTypes[0]);
 }
 
-/** The match by whose card the player came stands before the others. */
+/** The match whose card the player tapped comes first. */
 const tapped = query.get('room') ?? '';
 const isTapped = ({ roomId }: Event) => roomId === tapped;
 const tappedFirst = (events: Event[]) =>
   [...events].sort((one, other) => Number(isTapped(other)) - Number(isTapped(one)));
 
-/** A number to bet on, with the field for its digits. */
+/** A number bet, with a field for its digits. */
 function numberPick(event: Event, times: number): HTMLElement {
   const digits = element('input', {
     type: 'text',
@@ -149,7 +148,7 @@ function drawEvent(event: Event): HTMLElement {
   );
 }
 
-/** Where a draw can be verified, before it too: then the page says that its seed is not told yet. */
+/** Where a draw can be verified; before the draw that page says that its seed is not revealed yet. */
 function proofOf({ commitment, seed, winningNumbers }: Proof, title: string): HTMLElement {
   const values = {
     game: book.kind === 'sixNumbers' ? `draw${book.highest}` : 'threeDigits',
@@ -220,7 +219,7 @@ function rules(): string[] {
 const row = (tag: 'th' | 'td', ...cells: string[]) =>
   element('tr', {}, ...cells.map((textContent) => element(tag, { textContent })));
 
-/** What so many hits pay. */
+/** Payouts by number of hits. */
 const drawPrizes = ({ prizes }: Extract<Book, { kind: 'sixNumbers' }>) =>
   element(
     'table',
@@ -229,7 +228,7 @@ const drawPrizes = ({ prizes }: Extract<Book, { kind: 'sixNumbers' }>) =>
     ...prizes.map(({ hits, times }) => row('td', String(hits), `× ${times.toLocaleString('en')}`)),
   );
 
-/** What each prize mode pays, that of this game marked. */
+/** Payouts of each prize mode, with this game's marked. */
 function drawPaytable({ prizeMode, paytables }: Extract<Book, { kind: 'lottery' }>): HTMLElement {
   const rows = paytables.map(({ mode, digits, side }) => {
     const cells = row('td', mode, t('pays', { times: digits }), t('pays', { times: side }));
@@ -296,7 +295,7 @@ function place(): void {
   void change('book/place', pending, t('betStands'));
 }
 
-/** A lower stake on what is picked, in place of one that the balance does not allow. */
+/** A lower stake on the current pick, instead of one that exceeds the balance. */
 function betInstead(stake: number): void {
   if (!book.stakes.includes(stake) || busy || pending) return;
   at('amounts', HTMLSelectElement).value = String(stake);
@@ -337,7 +336,7 @@ async function refresh(): Promise<void> {
   if (hasEnded()) return;
   if (!busy && !document.hidden) {
     const answer = await ask('book/state', {});
-    // A write that was begun meanwhile tells more.
+    // A write started meanwhile has newer data.
     if (!busy && answer?.success) show(answer.value);
     else if (!busy && endsPage(answer)) endSession();
   }
@@ -355,7 +354,7 @@ async function start(): Promise<void> {
 
 at('place').addEventListener('click', place);
 onBetInstead(betInstead);
-// A sandboxed frame may not submit forms: Enter in the digits places the bet instead.
+// A sandboxed frame can't submit forms, so Enter in the digits has to place the bet.
 at('bet').addEventListener('keydown', (event) => {
   const isText = event.target instanceof HTMLInputElement && event.target.type === 'text';
   if (event.key !== 'Enter' || !isText) return;

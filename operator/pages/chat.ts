@@ -1,5 +1,4 @@
-import type { ChatTexts } from '#operator/customerService/data/chatTexts.ts';
-import type { ShownChat } from '#operator/sandbox/chat.routes.ts';
+import type { ChatPageTexts, ShownChat } from '#operator/sandbox/chat.routes.ts';
 import { at, element } from './shared/dom.ts';
 import { isObject, newKey } from './shared/values.ts';
 
@@ -9,14 +8,14 @@ const kept = 'sandboxChat';
 const pause = 1000;
 const over = ['codeWrong', 'sessionEnded', 'notLoggedIn', 'userDisabled'];
 
-const texts: ChatTexts['page'] = JSON.parse(document.body.dataset.texts ?? '');
+const texts: ChatPageTexts = JSON.parse(document.body.dataset.texts ?? '');
 const query = new URLSearchParams(location.search);
 const code = query.get('code');
 let token = code ? null : sessionStorage.getItem(kept);
 let shown = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-// The code is good for once: neither a reload nor the history is to show it.
+// The code is for one use: keep it out of reloads and the history.
 query.delete('code');
 history.replaceState(null, '', `${location.pathname}?${query}`);
 
@@ -30,11 +29,11 @@ type Answer<Call extends keyof Values> =
   | { success: true; value: Values[Call] }
   | { success: false; code: string };
 
-/** What stands in front of the operator may answer in its place, and in other shapes. */
+/** A proxy in front of the operator may answer in other formats. */
 const isAnswer = <Call extends keyof Values>(given: unknown): given is Answer<Call> =>
   isObject(given) && (given.success === true ? isObject(given.value) : typeof given.code === 'string');
 
-/** The operator's answer, or null when none came. */
+/** The operator's answer, or null without one. */
 async function ask<Call extends keyof Values>(call: Call, body = {}): Promise<Answer<Call> | null> {
   try {
     const response = await fetch(`/sandbox/chat/${call}`, {
@@ -60,13 +59,13 @@ function show({ backPath, headerColor, title, messages, writing }: ShownChat): v
   at('writing').textContent = writing ? texts.writing.replace('{agent}', writing) : '';
   const fresh = messages.filter(({ id }) => id > shown);
   if (fresh.length === 0) return;
-  // What the member wrote may be older than an answer that was already there.
+  // The member's message may be older than an answer already shown.
   shown = Math.max(...messages.map(({ id }) => id));
   at('talk').replaceChildren(...messages.map(bubble));
   at('talk').scrollTop = at('talk').scrollHeight;
 }
 
-/** Whether dark text reads better on a color, #rrggbb. */
+/** Whether dark text is more legible on a colour, #rrggbb. */
 function isLight(color: string): boolean {
   const part = (place: number) => Number.parseInt(color.slice(place, place + 2), 16);
   return 0.299 * part(1) + 0.587 * part(3) + 0.114 * part(5) > 128;
@@ -90,7 +89,7 @@ function end(): void {
   at('back').focus();
 }
 
-/** Shows what an answer says; false when it did not come or the chat is over. */
+/** Shows an answer; false if there is none or the chat is over. */
 function take(answer: Answer<keyof Values> | null): boolean {
   if (answer?.success) {
     show(answer.value);
@@ -100,7 +99,7 @@ function take(answer: Answer<keyof Values> | null): boolean {
   return false;
 }
 
-/** Only what the member can see counts as read. */
+/** Only visible messages count as read. */
 async function keepReading(): Promise<void> {
   clearTimeout(timer);
   if (!token) return;
@@ -118,13 +117,13 @@ async function open(): Promise<void> {
   take(answer);
 }
 
-/** What the member writes before that waits for it. */
+/** Messages written before the chat is open wait for this. */
 const opened = open();
 
-/** Of texts that may or may not have arrived: sent again under the same key, a text counts once. */
+/** Keys of texts with an unknown outcome: sending a text again under its key counts once. */
 const keys = new Map<string, string>();
 
-/** Whether it is known to have arrived. */
+/** Whether it is confirmed as sent. */
 async function send(text: string): Promise<boolean> {
   const idempotencyKey = keys.get(text) ?? newKey();
   keys.set(text, idempotencyKey);
@@ -139,7 +138,7 @@ async function send(text: string): Promise<boolean> {
   return false;
 }
 
-/** A text that is not known to have arrived comes back to the field, unless the member writes the next one. */
+/** Restores an unconfirmed text in the field, unless the member is writing the next one. */
 async function sendWritten(): Promise<void> {
   const field = at('message', HTMLInputElement);
   const text = field.value.trim();

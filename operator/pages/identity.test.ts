@@ -18,14 +18,14 @@ async function openWith(answer: string | undefined, opener: unknown) {
   return { told: postMessage.mock.calls, closed: close.mock.calls.length };
 }
 
-it('[LOGIN-09] the answer goes to the page that opened the window, on the own origin only', async () => {
+it('[LOGIN-09] the answer goes only to the page that opened the window, on its own origin', async () => {
   expect(await openWith('{"state":"1"}', { postMessage })).toEqual({
     told: [[{ state: '1' }, 'http://localhost:3000']],
     closed: 1,
   });
 });
 
-it('[LOGIN-09] a window that nobody opened, or without an answer, stays open and says nothing', async () => {
+it('[LOGIN-09] a window that no page opened, or without an answer, stays open and says nothing', async () => {
   expect(await openWith('{"state":"1"}', null)).toEqual({ told: [], closed: 0 });
   vi.resetModules();
   delete document.body.dataset['answer'];

@@ -4,7 +4,7 @@ import { at, element } from './shared/dom.ts';
 import { t } from './shared/texts.ts';
 import type { Game } from './stages/stage.ts';
 
-// The jackpot of the games that play for it: always as much as the operator last said, never more.
+// The jackpot: always the amount that the operator last reported, never more.
 
 type Jackpot = NonNullable<Game['jackpot']>;
 
@@ -14,7 +14,7 @@ const whole = new Intl.NumberFormat('en');
 const amount = element('bdi');
 const drawn = element('small');
 
-/** Shows the pot above the stage and reads it again while the page is in front. */
+/** Shows the pot above the stage and refreshes it while the page is visible. */
 export function showJackpot(jackpot: Jackpot): void {
   const pot = element('p', { id: 'pot' }, element('span', { textContent: t('jackpot') }), amount, drawn);
   if (!jackpot.isPlayedFor) drawn.textContent = t('jackpotFun');
@@ -27,13 +27,13 @@ export function showAmount(pesos: number): void {
   amount.textContent = money(pesos);
 }
 
-/** The number that a round has drawn for the pot; null in games that do not play for it. */
+/** The round's jackpot number; null for games without the jackpot. */
 function numberIn({ jackpot }: Record<string, unknown>): number | null {
   const isDrawn = typeof jackpot === 'object' && jackpot !== null && 'number' in jackpot;
   return isDrawn && typeof jackpot.number === 'number' ? jackpot.number : null;
 }
 
-/** The number that the round drew for the pot, and which would have won. */
+/** The round's jackpot number, and those that would have won. */
 export function showNumber({ stake, outcome }: PlayAnswers['bet']['round']): void {
   const number = numberIn(outcome);
   if (number !== null) {

@@ -5,14 +5,22 @@ import type { InstantKind } from '#operator/database/tables/games.tables.ts';
 import { handOf } from '#operator/rules/poker.ts';
 import { instantKinds, rulesOf } from '#operator/rules/rules.ts';
 import { everyDraw } from '#operator/testing/everyDraw.ts';
-import { eventually } from '#tests/eventually.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { languageCodes } from '@araw/contract/calls/languages';
+import { eventually } from '@araw/testing/eventually';
+import { firstOf } from '@araw/testing/shortRun';
 
-const languages = ['en', 'cn', 'th', 'vi', 'ty', 'ar'];
+const codes = languageCodes.map((code) => code.toLowerCase());
+
+/** English and two others; all kinds together show each. */
+const languagesOf = (kind: InstantKind) => {
+  const others = codes.filter((code) => code !== 'en');
+  const place = 2 * instantKinds.indexOf(kind);
+  return ['en', ...[place, place + 1].map((at) => others[at % others.length] ?? '')];
+};
 
 const freshSeeds = { commitment: 'c'.repeat(64), clientSeed: '', rounds: 0 };
 
-/** What the operator answers when a game of this kind is opened. */
+/** The operator's answer when a game of this kind is opened. */
 function opened(kind: InstantKind) {
   const { choices, explanation, returnToPlayer, kind: stage } = rulesOf(kind);
   return {
@@ -30,7 +38,7 @@ function opened(kind: InstantKind) {
   };
 }
 
-/** A round of this bet in which each draw came out lowest. */
+/** A round of this bet with every draw at its lowest value. */
 function played(kind: InstantKind, { stake, choice }: { stake: number; choice: string | null }) {
   const { draws, settle } = rulesOf(kind);
   const { hundredths, outcome } = settle(
@@ -75,31 +83,38 @@ async function openPage(kind: InstantKind, query: string, answers: Record<string
   return bets;
 }
 
-/** Motion is off: the games show every outcome at once. */
+/** With reduced motion the games show results immediately. */
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
+it('[LANG-02] is tried in thirty languages', () => {
+  expect(new Set(instantKinds.flatMap(languagesOf)).size).toBe(30);
+});
+
 describe.each(instantKinds)('the page of %s', (kind) => {
-  it.each(firstOf(languages))('plays and tells a round in %s, without a raw text', async (language) => {
-    const bets = await openPage(kind, `language=${language}&css=dark`);
-    expect(document.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
-    const greeting = message();
-    at('play').click();
-    await eventually(() => expect(message()).not.toBe(greeting));
-    await eventually(() => expect(at('play').getAttribute('aria-disabled')).toBe('false'));
-    const { choices } = rulesOf(kind);
-    const seeds = { commitment: freshSeeds.commitment, clientSeed: expect.stringMatching(/^[\da-f]{32}$/) };
-    expect(bets).toMatchObject([{ stake: 5, choice: choices[0]?.id ?? null, seeds }]);
-    expect(at('stage').childElementCount).toBeGreaterThan(0);
-    expect(document.body.textContent).not.toMatch(/undefined|null|NaN|[{}]/);
-    expect(document.querySelectorAll('[name=choice]')).toHaveLength(choices.length);
-  });
+  it.each(firstOf(languagesOf(kind)))(
+    'plays a round and shows it in %s, without an untranslated text',
+    async (language) => {
+      const bets = await openPage(kind, `language=${language}&css=dark`);
+      expect(document.documentElement.dir).toBe(['ar', 'fa', 'ur'].includes(language) ? 'rtl' : 'ltr');
+      const greeting = message();
+      at('play').click();
+      await eventually(() => expect(message()).not.toBe(greeting));
+      await eventually(() => expect(at('play').getAttribute('aria-disabled')).toBe('false'));
+      const { choices } = rulesOf(kind);
+      const seeds = { commitment: freshSeeds.commitment, clientSeed: expect.stringMatching(/^[\da-f]{32}$/) };
+      expect(bets).toMatchObject([{ stake: 5, choice: choices[0]?.id ?? null, seeds }]);
+      expect(at('stage').childElementCount).toBeGreaterThan(0);
+      expect(document.body.textContent).not.toMatch(/\b(?:undefined|null|NaN)\b|[{}]/);
+      expect(document.querySelectorAll('[name=choice]')).toHaveLength(choices.length);
+    },
+  );
 });
 
 describe('before the first round', () => {
   it.each(['slot', 'lineSlot'] as const)(
-    'the reels of %s stand where they can stop and win nothing',
+    'the reels of %s show a position where they can stop without a win',
     { tags: ['full'] },
     async (kind) => {
       await openPage(kind, 'language=en');
@@ -117,7 +132,7 @@ describe('before the first round', () => {
     },
   );
 
-  it('the cards of poker are worth nothing', async () => {
+  it('the poker cards are a losing hand', async () => {
     await openPage('poker', 'language=en');
     const shown = [...at('stage').querySelectorAll('.card')].map((card) => card.textContent ?? '');
     const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -153,12 +168,12 @@ describe('the proofs of a game', () => {
 
   const links = () => [...at('proofs').querySelectorAll('a')].map((link) => new URL(link.href));
 
-  it.each(firstOf(languages))(
-    'are told in %s, each round with a link that holds what is known of it',
+  it.each(firstOf(codes))(
+    'are shown in %s, each round with a link that contains everything known about it',
     async (language) => {
       const rounds = [proven(1, null), proven(0, serverSeed), ...others];
       await openProofs(language, { proofs: () => ({ seeds: usedSeeds, ended: null, rounds }) });
-      expect(at('proofs').textContent).not.toMatch(/undefined|null|NaN|[{}]/);
+      expect(at('proofs').textContent).not.toMatch(/\b(?:undefined|null|NaN)\b|[{}]/);
       expect(links().map(({ pathname, search }) => pathname + search)).toEqual(
         Array.from({ length: 3 }, () => `/play/verify?language=${language}&css=light`),
       );
@@ -177,7 +192,7 @@ describe('the proofs of a game', () => {
     },
   );
 
-  it('end the seeds, reveal the old one, and play by what the player then chooses', async () => {
+  it('end the seeds, reveal the old one, and continue with the player’s choice', async () => {
     const ended = { commitment: usedSeeds.commitment, serverSeed, rounds: 2 };
     const bets = await openProofs('en', {
       proofs: () => ({ seeds: usedSeeds, ended: null, rounds: [proven(1, null)] }),
@@ -202,7 +217,7 @@ describe('the proofs of a game', () => {
     expect(bets).toMatchObject([{ seeds: { commitment: freshSeeds.commitment, clientSeed: 'my-own' } }]);
   });
 
-  it('say so when the seeds were changed elsewhere, and the next bet uses the new ones', async () => {
+  it('say when the seeds were changed elsewhere, and the next bet uses the new ones', async () => {
     const bets = await openPage('coin', 'language=en&css=dark', {
       bet: () => new Refused({ seeds: usedSeeds, decided: 'k' }),
     });
@@ -218,14 +233,21 @@ describe('the proofs of a game', () => {
 });
 
 describe('every page', () => {
-  it('comes in English for an unknown language, in the theme it was launched with', async () => {
+  it('is in English for an unknown language, with the theme of the launch', async () => {
     await openPage('coin', 'language=constructor&css=light');
     expect(document.documentElement.lang).toBe('en');
     expect(document.documentElement.dataset['theme']).toBe('light');
     expect(at('play').textContent).toBe('Flip');
   });
 
-  it.each(['', 'purple'])('follows the device where the theme is %j', async (css) => {
+  it('[LANG-02] counts in Khmer in a browser that lacks its plural rules', async () => {
+    vi.spyOn(Intl.PluralRules.prototype, 'select').mockReturnValue('one');
+    await openPage('bingo', 'language=km&css=dark');
+    const { t } = await import('./shared/texts.ts');
+    expect(t('bingoLines', { count: 1 })).toContain('1');
+  });
+
+  it.each(['', 'purple'])('follows the device if the theme is %j', async (css) => {
     await openPage('coin', `language=en&css=${css}`);
     expect(document.documentElement.dataset['theme']).toBe('light');
   });

@@ -1,14 +1,14 @@
 import type { PlayAnswers } from '#operator/http/play.routes.ts';
 import type * as jackpot from './jackpot.ts';
 import { countRound, shownSeeds, useSeeds } from './seeds.ts';
-import { money, onBetInstead, open, refuse, say, tellApp, write } from './shared/client.ts';
+import { money, onBetInstead, open, refuse, say, tellApp, wait, write } from './shared/client.ts';
 import { at, element } from './shared/dom.ts';
 import { t, word } from './shared/texts.ts';
 import { newKey } from './shared/values.ts';
 import { stageOf } from './stages.ts';
 import type { Choice, Game, Stage } from './stages/stage.ts';
 
-// One round at a time: a bet is sent with one idempotency key until its result is known, however often it takes.
+// One round at a time: a bet is repeated with the same idempotency key until its outcome is known.
 
 type Played = PlayAnswers['bet'];
 
@@ -21,11 +21,11 @@ interface Bet {
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Set before the page shows a control that needs it, as is the stage. */
+/** Set before the page shows any control that needs it, like `stage`. */
 let game: Game;
-/** How the game looks at rest, moves to an outcome and tells it: stages/<kind>.ts. */
+/** The game's appearance at rest, its animation and its result: stages/<kind>.ts. */
 let stage: Stage;
-/** Of games that play for the jackpot. */
+/** Only for jackpot games. */
 let pot: typeof jackpot | null = null;
 let stakeIndex = 2;
 let pending: Bet | null = null;
@@ -58,7 +58,7 @@ function setBusy(value: boolean): void {
 const percent = (share: number) => `${share.toFixed(2)}%`;
 const paragraph = (textContent: string) => element('p', { textContent });
 
-/** What each pick pays, and what it returns where that differs. */
+/** Payout of each pick, and its return where that differs. */
 function tableOfPicks(): HTMLElement {
   const row = (tag: 'th' | 'td', scope: string, heading: string, ...cells: string[]) =>
     element(
@@ -68,7 +68,7 @@ function tableOfPicks(): HTMLElement {
       ...cells.map((textContent) => element(tag, { ...(tag === 'th' && { scope }), textContent })),
     );
   const differs = game.choices.some(({ returned }) => returned !== undefined);
-  /** One row for choices that a game names together, as all numbers of a wheel. */
+  /** One row for choices with a common name, such as all numbers of a wheel. */
   const alike = new Map(game.choices.map((choice) => [stage.row?.(choice) ?? labelOf(choice), choice]));
   return element(
     'table',
@@ -138,7 +138,7 @@ async function play(): Promise<void> {
   setBusy(true);
   say('');
   const { stake } = pending;
-  const answer = await write('bet', pending);
+  const answer = await inItsCycle(pending);
   if (!answer) {
     say(t('unconfirmed'), 'refused');
   } else if (answer.success) {
@@ -162,7 +162,15 @@ async function play(): Promise<void> {
   setBusy(false);
 }
 
-/** A lower stake of this game, in place of one that the balance does not allow. */
+/** Delays a bet that comes before the game's cycle is over, instead of losing it (PROT-07). */
+async function inItsCycle(bet: Bet): Promise<Awaited<ReturnType<typeof write<'bet'>>>> {
+  const answer = await write('bet', bet);
+  if (!answer || answer.success || answer.code !== 'tooSoon') return answer;
+  await wait(answer.value?.milliseconds ?? 0);
+  return inItsCycle(bet);
+}
+
+/** A lower stake, instead of one that exceeds the balance. */
 function betInstead(stake: number): void {
   const index = game.stakes.indexOf(stake);
   if (index < 0 || busy || pending) return;
@@ -172,7 +180,7 @@ function betInstead(stake: number): void {
 }
 
 async function showRound({ round, balance, jackpot }: Played, moving: boolean): Promise<void> {
-  // Where there are many picks, it may be far above them.
+  // With many picks the stage may be far above.
   at('stage').scrollIntoView?.({ block: 'nearest' });
   await stage.show(round.outcome, { game, moving });
   showBalance(balance);
@@ -181,7 +189,7 @@ async function showRound({ round, balance, jackpot }: Played, moving: boolean): 
   sayResult(round);
 }
 
-/** A payout below the stake is no win, and is not cheered as one. */
+/** Don't celebrate a payout below the stake: it is not a win. */
 function sayResult({ stake, payout, jackpotWon, outcome }: Played['round']): void {
   const words = stage.words(outcome);
   if (jackpotWon > 0) {
@@ -192,7 +200,7 @@ function sayResult({ stake, payout, jackpotWon, outcome }: Played['round']): voi
   else say(t('noWin'), '', words);
 }
 
-/** Where the player has it open; it is loaded only then. */
+/** Loaded only when the player opens it. */
 async function showFairness(): Promise<void> {
   if (!at('fairness', HTMLDetailsElement).open) return;
   const { showProofs } = await import('./proofs.ts');
@@ -225,8 +233,12 @@ async function start(): Promise<void> {
 
 at('less').addEventListener('click', () => changeStake(-1));
 at('more').addEventListener('click', () => changeStake(1));
-// Not by submitting the form: a sandboxed frame may not.
+// Not by submitting the form: a sandboxed frame can't.
 at('play').addEventListener('click', () => void play());
+// Ignore key repeat: each round needs a key press of its own (PROT-07).
+at('play').addEventListener('keydown', (event) => {
+  if (event.repeat) event.preventDefault();
+});
 onBetInstead(betInstead);
 at('fairness').addEventListener('toggle', () => void showFairness());
 void start();

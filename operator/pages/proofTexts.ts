@@ -1,12 +1,4 @@
 import { addTexts } from './shared/texts.ts';
 
-/** Words that only what proves rounds and draws needs. */
-export const addProofTexts = () =>
-  addTexts({
-    en: () => import('./texts/verify/en.ts'),
-    cn: () => import('./texts/verify/cn.ts'),
-    th: () => import('./texts/verify/th.ts'),
-    vi: () => import('./texts/verify/vi.ts'),
-    ty: () => import('./texts/verify/ty.ts'),
-    ar: () => import('./texts/verify/ar.ts'),
-  });
+/** Texts that only the proofs of rounds and draws need. */
+export const addProofTexts = () => addTexts(import.meta.glob('./texts/verify/??.ts'));

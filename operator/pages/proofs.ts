@@ -8,7 +8,7 @@ import { newKey } from './shared/values.ts';
 import type { Stage } from './stages/stage.ts';
 import { type ProvenRound, roundValues, verifyLink } from './verifyLink.ts';
 
-// Under Fairness: the seeds in use, how to end them, and the latest rounds with the way to verify them.
+// Under Fairness: the current seeds, ending them, and the latest rounds with links for verifying them.
 
 await addProofTexts();
 
@@ -16,10 +16,10 @@ type Proofs = PlayAnswers['proofs'];
 
 let words: Stage['words'];
 let latest: ProvenRound[] = [];
-/** The pair that the player has ended here. */
+/** The pair that the player ended here. */
 let ended: Proofs['ended'] = null;
 
-/** Shows how things stand now; `wordsOf` tells an outcome in the words of the game. */
+/** Shows the current state; `wordsOf` describes an outcome in the game's terms. */
 export async function showProofs(wordsOf: Stage['words']): Promise<void> {
   words = wordsOf;
   await take('proofs', {});
@@ -62,7 +62,7 @@ function draw(news: string): void {
   );
 }
 
-/** The player's own seed, which can be changed until the first round fixes it. */
+/** The player's own seed, editable until the first round fixes it. */
 function clientSeedField(clientSeed: string, rounds: number): HTMLElement[] {
   const input = element('input', {
     id: 'clientSeed',

@@ -1,20 +1,20 @@
-// The way from a seed to numbers, as docs/fairness.md tells it: with the browser's Web Crypto alone, and without any
-// of the operator's code. fairness.test.ts holds both together.
+// From seed to numbers as in docs/fairness.md, with only the browser's Web Crypto and none of the operator's code.
+// fairness.test.ts compares both.
 
-/** A text that was hashed with the seed as key, and what came of it. */
+/** A text hashed with the seed as key, and the result. */
 export interface Block {
   message: string;
   hex: string;
 }
 
-/** A word that was read, and the number below `size` that it became; null where it was passed over. */
+/** A word, and the number below `size` derived from it; null if it was skipped. */
 export interface ReadWord {
   word: number;
   size: number;
   number: number | null;
 }
 
-/** Numbers, with every block and every word that was read on the way. */
+/** Numbers, with every block and word used to derive them. */
 export interface Way {
   blocks: Block[];
   read: ReadWord[];
@@ -28,12 +28,12 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const hexOf = (buffer: ArrayBuffer) =>
   Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Whether this browser can, which it may not on a page without https. */
+/** Web Crypto may be missing on a page without https. */
 export const canProve = () => 'subtle' in crypto;
 
 export const sha256 = async (text: string) => hexOf(await crypto.subtle.digest('SHA-256', bytesOf(text)));
 
-/** What the texts `messageOf(0)`, `messageOf(1)` … hash to, one after the other, without end. */
+/** Endless hashes of `messageOf(0)`, `messageOf(1)` … */
 async function* blocksOf(seed: string, messageOf: MessageOf) {
   const method = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytesOf(seed), method, false, ['sign']);
@@ -59,7 +59,7 @@ export async function numbersFrom(
       const size = sizes[way.numbers.length];
       if (size === undefined) return way;
       const word = bytes.getUint32(offset);
-      // The last words beyond a multiple of the size would favour the lowest numbers.
+      // Words beyond the last multiple of the size would favour the lowest numbers.
       const number = word < words - (words % size) ? word % size : null;
       way.read.push({ word, size, number });
       if (number !== null) way.numbers.push(number);
@@ -69,7 +69,7 @@ export async function numbersFrom(
   return way;
 }
 
-/** The three digits of a lottery's draw: bytes below 250, modulo 10. */
+/** The three digits of a lottery draw: bytes below 250, modulo 10. */
 export async function digitsFrom(seed: string): Promise<Way> {
   const way: Way = { blocks: [], read: [], numbers: [] };
   for await (const { message, buffer } of blocksOf(seed, (block) => `draw ${block}`)) {
@@ -84,13 +84,13 @@ export async function digitsFrom(seed: string): Promise<Way> {
   return way;
 }
 
-/** Takes the value at each place out of those left. */
+/** Takes the value at each index out of the remaining ones. */
 export function take<Value>(values: readonly Value[], places: readonly number[]): Value[] {
   const left = [...values];
   return places.flatMap((place) => left.splice(place, 1));
 }
 
-/** Different numbers from 1 to `highest`: each is drawn by its place among those left. */
+/** Distinct numbers from 1 to `highest`: each is drawn by its index among the remaining ones. */
 export async function distinctFrom(seed: string, count: number, highest: number): Promise<Way> {
   const sizes = Array.from({ length: count }, (_, taken) => highest - taken);
   const { numbers: places, ...way } = await numbersFrom(seed, (block) => `draw ${block}`, sizes);

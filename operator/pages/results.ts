@@ -1,19 +1,19 @@
 import { take } from './proving.ts';
 
-// What each game makes of its numbers, written apart from the operator's rules; fairness.test.ts holds both together.
+// Results from each game's numbers, written independently of the operator's rules; fairness.test.ts compares both.
 
 type Numbers = readonly number[];
 
 export interface Result {
-  /** Below which the numbers are drawn. */
+  /** Each number is drawn below its size. */
   sizes: Numbers;
-  /** Of several lotteries of six, the one with the numbers up to this one. */
+  /** Highest number, for lotteries of six. */
   highest?: number;
-  /** The kind whose stage tells the result, where that is another one. */
+  /** Kind of the stage that displays the result, if different. */
   stage?: string;
-  /** The picks that the result depends on. */
+  /** The picks that affect the result. */
   picks?: string[];
-  /** The result, as far as the numbers make it, in the words of the operator's answer. */
+  /** The result as far as the numbers determine it, in the format of the operator's answer. */
   of(numbers: Numbers, pick: string): Record<string, unknown>;
 }
 
@@ -39,11 +39,11 @@ const suitOf = (card: number) => Math.floor(card / 13);
 const cardOf = (card: number) => ({ rank: rankOf(card), suit: suitOf(card) });
 const deck = from(0, 52);
 
-/** From the ace, 1, to the nine; tens and pictures count nothing. */
+/** Ace 1 to nine; tens and court cards count 0. */
 const points = (cards: Numbers) =>
   cards.reduce((sum, card) => sum + (rankOf(card) > 8 ? 0 : rankOf(card) + 1), 0) % 10;
 
-/** By the player's third card's points, up to which points the banker takes one. */
+/** By the points of the player's third card: the banker's highest points for taking one. */
 const bankerUpTo = [3, 3, 4, 4, 5, 5, 6, 6, 2, 3];
 
 function baccarat([first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0]: Numbers) {
@@ -59,7 +59,7 @@ function baccarat([first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixt
   return { player: told(player), banker: told(banker) };
 }
 
-/** Of a hand of poker, by how many cards have the same rank. */
+/** Poker hands by the numbers of cards with equal ranks. */
 const alike: Record<string, string> = {
   41: 'fourAlike',
   32: 'fullHouse',
@@ -87,7 +87,7 @@ function handOf(cards: Numbers): string {
 const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 const colors = ['red', 'blue', 'yellow', 'green', 'white', 'pink'];
 
-/** Of 10,000 scratch cards up to which number one wins so many times the stake. */
+/** Upper number, of 10,000 scratch cards, for each multiple of the stake. */
 const scratched = [
   { below: 2, prize: 500 },
   { below: 22, prize: 50 },
@@ -98,7 +98,7 @@ const scratched = [
   { below: 10_000, prize: 0 },
 ];
 
-/** Of 10,000 numbers so many from the lowest catch it. */
+/** How many of 10,000 numbers, from the lowest, make a catch. */
 const catches: Record<string, number> = {
   sardine: 4800,
   crab: 2400,
@@ -108,7 +108,7 @@ const catches: Record<string, number> = {
   whale: 100,
 };
 
-/** The six numbers that are drawn, then those of the lucky pick. */
+/** The six numbers drawn, then those of the lucky pick. */
 function six(highest: number): Result {
   const sizes = from(highest - 5, 6).reverse();
   const sixOf = (places: Numbers) => take(from(1, highest), places).sort((one, other) => one - other);

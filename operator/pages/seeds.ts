@@ -1,11 +1,11 @@
 import type { PlayAnswers } from '#operator/http/play.routes.ts';
 import { newKey } from './shared/values.ts';
 
-// The seeds of the next round. The operator commits to its seed before it knows the player's, which is sent with the bet.
+// Seeds of the next round. The operator commits to its seed before it learns the player's, which is sent with the bet.
 
 type Seeds = PlayAnswers['open']['seeds'];
 
-/** Of a pair that has no round yet: what the player's first bet under it says. */
+/** For a pair without rounds: sent with the player's first bet. */
 let own = newKey();
 let inUse: Seeds = { commitment: '', clientSeed: '', rounds: 0 };
 
@@ -19,10 +19,10 @@ export function chooseClientSeed(text: string): void {
   own = text;
 }
 
-/** What the player is shown, and what a bet says was shown. */
+/** The seeds shown to the player, and sent with a bet. */
 export const shownSeeds = (): Seeds => ({ ...inUse, clientSeed: inUse.rounds > 0 ? inUse.clientSeed : own });
 
-/** Counts a round that was played; one under other seeds, or without, counts for nothing here. */
+/** Counts a completed round; ignores rounds with other seeds or none. */
 export function countRound({ proof }: PlayAnswers['bet']['round']): void {
   const seeds = proof?.seeds;
   if (seeds?.commitment !== inUse.commitment) return;

@@ -20,7 +20,7 @@ beforeEach(async () => {
   document.body.append(...picker.sixPicker(42));
 });
 
-it('names six numbers from the lowest, in whatever order they were ticked', () => {
+it('lists six numbers in ascending order, in whatever order they were ticked', () => {
   expect(boxes().map((box) => box.labels?.[0]?.textContent)).toEqual(
     Array.from({ length: 42 }, (_, index) => String(index + 1)),
   );
@@ -30,7 +30,7 @@ it('names six numbers from the lowest, in whatever order they were ticked', () =
   expect([sixPicked(), told()]).toEqual(['3-11-17-20-34-42', '6 of 6 picked']);
 });
 
-it('takes no seventh, and any again once one is taken back', () => {
+it('accepts no seventh number, and any number again once one is removed', () => {
   tick(1, 2, 3, 4, 5, 6);
   expect(boxes().filter(({ disabled }) => !disabled)).toHaveLength(6);
   tick(7);
@@ -41,7 +41,7 @@ it('takes no seventh, and any again once one is taken back', () => {
   expect(sixPicked()).toBe('1-2-3-4-5-7');
 });
 
-it('picks any six different ones for the player, and clears them', () => {
+it('picks six different ones at random, and clears them', () => {
   for (let turn = 0; turn < 50; turn += 1) {
     press('Lucky pick');
     const numbers = sixPicked().split('-').map(Number);

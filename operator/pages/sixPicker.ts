@@ -3,10 +3,10 @@ import { t, type TextName } from './shared/texts.ts';
 
 const count = 6;
 
-/** Kept when the next draw is shown. */
+/** Kept for the next draw. */
 const picked = new Set<number>();
 
-/** The numbers picked, from the lowest, as a bet names them; '' until there are six. */
+/** The picked numbers in ascending order, as sent in a bet; '' until there are six. */
 export const sixPicked = () =>
   picked.size === count ? [...picked].sort((one, other) => one - other).join('-') : '';
 
@@ -17,7 +17,7 @@ function pickAnySix(highest: number): void {
   for (const word of words) for (const number of left.splice(word % left.length, 1)) picked.add(number);
 }
 
-/** Numbers from 1 to `highest` to tick, six at most, and a button that ticks any six. */
+/** Checkboxes for the numbers from 1 to `highest`, six at most, and a button for a lucky pick. */
 export function sixPicker(highest: number): HTMLElement[] {
   const boxes = Array.from({ length: highest }, (_, index) =>
     element('input', { type: 'checkbox', value: String(index + 1) }),

@@ -18,7 +18,7 @@ const stages: Record<string, () => Promise<{ stage: Stage }>> = {
   slot: () => import('./stages/slot.ts'),
 };
 
-/** The stage of this kind of game, of which the page loads no other. */
+/** Loads only the stage of this kind of game. */
 export async function stageOf(kind: string): Promise<Stage> {
   const load = stages[kind];
   if (!load) throw new Error(`There is no stage for ${kind}`);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type LanguageCode, languageCodes, languages } from '@araw/contract/calls/languages';
 
 type Texts = Record<string, string>;
 
-/** Those that every page has, and those of proofs. */
+/** Texts on every page, and those of proofs. */
 const folders = {
   common: (language: string) => import(`./texts/${language}.ts`),
   verify: (language: string) => import(`./texts/verify/${language}.ts`),
@@ -16,11 +17,10 @@ const textsOf = async (language: string, folder: keyof typeof folders): Promise<
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 const form = /_(?:zero|one|two|few|many|other)$/;
-const tags: Record<string, string> = { en: 'en', cn: 'zh', th: 'th', vi: 'vi', ty: 'fil', ar: 'ar' };
 
-/** Those of the English file, with the forms that the language's own numbers ask for. */
-function keysIn(language: string, english: Texts): string[] {
-  const { pluralCategories } = new Intl.PluralRules(tags[language]).resolvedOptions();
+/** Keys of the English file, with the plural forms that the language needs. */
+function keysIn(code: LanguageCode, english: Texts): string[] {
+  const { pluralCategories } = new Intl.PluralRules(languages[code].htmlLang).resolvedOptions();
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((one) =>
     pluralCategories.some((category) => category === one),
   );
@@ -30,20 +30,28 @@ function keysIn(language: string, english: Texts): string[] {
   return [...new Set(keys)];
 }
 
-describe('the texts of the games', () => {
-  it.each(
-    ['cn', 'th', 'vi', 'ty', 'ar'].flatMap((language) => names.map((folder) => [language, folder] as const)),
-  )('[LANG-02] are all there in %s (%s), with what they fill in', async (language, folder) => {
-    const [english, texts] = await Promise.all([textsOf('en', folder), textsOf(language, folder)]);
-    expect(Object.keys(texts)).toEqual(keysIn(language, english));
-    const wrong = Object.entries(texts).filter(([name, text]) => {
-      const wanted = placeholders(english[name.replace(form, '_other')]).join();
-      return text.trim() === '' || ![wanted, form.test(name) && ''].includes(placeholders(text).join());
-    });
-    expect(wrong).toEqual([]);
+describe('the game texts', () => {
+  it('[LANG-02] are in thirty languages', () => {
+    expect(languageCodes).toHaveLength(30);
   });
 
-  it('cover what the pages name', async () => {
+  it.each(languageCodes.flatMap((language) => names.map((folder) => [language, folder] as const)))(
+    '[LANG-02] are complete in %s (%s), with their placeholders',
+    async (language, folder) => {
+      const [english, texts] = await Promise.all([
+        textsOf('en', folder),
+        textsOf(language.toLowerCase(), folder),
+      ]);
+      expect(Object.keys(texts)).toEqual(keysIn(language, english));
+      const wrong = Object.entries(texts).filter(([name, text]) => {
+        const wanted = placeholders(english[name.replace(form, '_other')]).join();
+        return text.trim() === '' || ![wanted, form.test(name) && ''].includes(placeholders(text).join());
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('cover everything the pages use', async () => {
     const [common, ofProofs] = await Promise.all(names.map((folder) => textsOf('en', folder)));
     const english = { ...common, ...ofProofs };
     expect(Object.keys(english)).toHaveLength(

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { webcrypto } from 'node:crypto';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { commitment, dice, draw, seed } from '#tests/fairRounds.ts';
+import { commitment, dice, draw, seed } from '@araw/testing/fairRounds';
 
 const page = new DOMParser().parseFromString(readFileSync('operator/pages/verify.html', 'utf8'), 'text/html');
 const broughtIntoView = vi.fn<(this: Element) => void>();
 
-/** The page as it opens at this fragment. */
+/** The page opened with this fragment. */
 async function openAt(fragment: string) {
   history.replaceState(null, '', `/play/verify?language=en&css=dark${fragment}`);
   await import('./verify.ts');
@@ -29,7 +29,7 @@ function fill(name: string, text: string) {
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // jsdom has no Web Crypto of its own.
+  // jsdom has no Web Crypto.
   vi.stubGlobal('crypto', webcrypto);
   broughtIntoView.mockReset();
   Element.prototype.scrollIntoView = broughtIntoView;
@@ -47,7 +47,7 @@ it.each([
     'Number drawn for the jackpot: 4',
   ],
   ['a round with a further number', { ...dice, sizes: '6 6 10', numbers: '2 4 4' }, '3 and 5 make 8'],
-])('%s that is as it was shown is told to match, with each step', async (_, values, shown) => {
+])('%s as shown is reported as a match, with each step', async (_, values, shown) => {
   await open(values);
   await said(/^It matches\./);
   const steps = screen.getByRole('list').textContent;
@@ -56,9 +56,9 @@ it.each([
   expect(broughtIntoView.mock.contexts).toEqual([verdict()]);
 });
 
-const seedDiffers = 'The seed is not the one committed to.';
-const numbersDiffer = 'The seeds make other numbers than you were shown.';
-const resultDiffers = 'The numbers make another result than you were shown.';
+const seedDiffers = "The seed isn't the one committed to.";
+const numbersDiffer = 'The seeds give different numbers from the ones you were shown.';
+const resultDiffers = 'The numbers give a different result from the one you were shown.';
 
 it.each([
   ['seed', { ...dice, seed: seed.replace(/^c/, 'd') }, seedDiffers],
@@ -74,9 +74,9 @@ it.each([
   ],
   ['digit of a draw', { ...draw, numbers: '720' }, numbersDiffer],
   ['seed of a draw', { ...draw, seed: commitment }, seedDiffers],
-])('another %s is told not to match', async (_, values, why) => {
+])('another %s is reported as no match', async (_, values, why) => {
   await open(values);
-  await said(/^It does not match\./);
+  await said(/^It doesn't match\./);
   expect(verdict().textContent).toContain(why);
 });
 
@@ -84,20 +84,20 @@ it.each([
   [
     'a seed of a draw that is not told yet',
     { ...draw, seed: '', numbers: '' },
-    'The seed is not revealed yet.',
+    "The seed isn't revealed yet.",
   ],
   [
     'a seed of a round that is not told yet',
     { ...dice, seed: '' },
-    'It is told once you end your seeds, under Fairness in the game.',
+    "It's revealed when you change seeds, under Fairness in the game.",
   ],
-  ['a round without a commitment', { ...dice, commitment: '' }, 'Computed, but nothing is proven.'],
-])('%s is said to be so', async (_, values, text) => {
+  ['a round without a commitment', { ...dice, commitment: '' }, 'Calculated, but nothing is proven.'],
+])('%s is reported as such', async (_, values, text) => {
   await open(values);
   await vi.waitFor(() => expect(verdict().textContent).toMatch(text));
 });
 
-const notHex = 'This must be 64 digits, 0 to 9 and a to f.';
+const notHex = 'This must be 64 characters, 0 to 9 and a to f.';
 const noClient = 'Only letters a to z, digits, - and _, at most 64.';
 const noNonce = 'This must be a whole number from 0 to 2147483647.';
 const noSizes = 'These must be 1 to 100 whole numbers';
@@ -105,8 +105,8 @@ const noNumbers = 'This must be 2 whole numbers from 0 to 4294967295.';
 
 for (const [name, text, message] of [
   ['Commitment', 'nonsense', notHex],
-  ['Seed of the operator', `${seed}0`, notHex],
-  ['Seed of the operator', '١'.repeat(64), notHex],
+  ["Operator's seed", `${seed}0`, notHex],
+  ["Operator's seed", '١'.repeat(64), notHex],
   ['Client seed', 'a b', noClient],
   ['Client seed', 'ñ', noClient],
   ['Client seed', 'x'.repeat(65), noClient],
@@ -119,16 +119,16 @@ for (const [name, text, message] of [
   ['Sizes', '6 0', noSizes],
   ['Sizes', '6 4294967297', noSizes],
   ['Sizes', '6 '.repeat(101), noSizes],
-  ['Sizes', '6 7', 'This game draws below 6 6 first.'],
+  ['Sizes', '6 7', "This game's first numbers are below 6 6."],
   ['Numbers', '2', noNumbers],
   ['Numbers', '2 <b>4</b>', noNumbers],
 ] as const) {
-  it(`${name} ${JSON.stringify(text.slice(0, 20))} (${text.length}) is refused beside its field`, async () => {
+  it(`${name} ${JSON.stringify(text.slice(0, 20))} (${text.length}) is refused next to its field`, async () => {
     await open(dice);
     await said(/^It matches\./);
     fill(name, text);
     screen.getByRole('button', { name: 'Verify' }).click();
-    await said('Some fields cannot be read.');
+    await said("Some fields can't be read.");
     const wrong = field(name, { description: new RegExp(message) });
     expect(document.activeElement).toBe(wrong);
     expect(wrong.getAttribute('aria-invalid')).toBe('true');
@@ -145,13 +145,13 @@ for (const fragment of [
 ]) {
   it(`the fragment ${fragment.slice(0, 30)} leaves a form to fill in by hand`, async () => {
     await openAt(fragment);
-    await said(/cannot be read|not revealed yet/);
+    await said(/can't be read|isn't revealed yet/);
     const what = screen.getByRole<HTMLSelectElement>('combobox', { name: 'What to verify' });
     what.value = 'threeDigits';
     expect(what.selectedOptions[0]?.textContent).toBe('Lottery draw: three digits');
     what.dispatchEvent(new Event('change', { bubbles: true }));
     fill('Commitment', commitment);
-    fill('Seed of the operator', seed);
+    fill("Operator's seed", seed);
     fill('Numbers', '7 2 1');
     screen.getByRole('button', { name: 'Verify' }).click();
     await said(/^It matches\./);

@@ -15,19 +15,18 @@ import { t, type TextName, word } from './shared/texts.ts';
 import { isObject } from './shared/values.ts';
 import { stageOf } from './stages.ts';
 
-// All that is computed here is computed in this browser: nothing is asked of the operator, nothing is sent to it.
+// Everything is computed in this browser: the page sends nothing to the operator and asks it for nothing.
 
 await addProofTexts();
 
-/** A lottery's draw. */
 interface Draw {
   count: number;
   lowest: number;
   highest: number;
   numbersOf(seed: string): Promise<Way>;
-  /** As the operator writes the numbers. */
+  /** Formats numbers like the operator does. */
   shown(numbers: number[]): string;
-  /** The numbers that a text means. */
+  /** Parses the numbers in a text. */
   read(text: string): string[];
   way: TextName;
   named(): string;
@@ -35,7 +34,7 @@ interface Draw {
 
 const ascending = (one: number, other: number) => one - other;
 
-/** As the operator writes six numbers; other signs between them will do. */
+/** Six numbers in the operator's format; accepts other separators too. */
 const six = (highest: number): Draw => ({
   count: 6,
   highest,
@@ -50,14 +49,14 @@ const six = (highest: number): Draw => ({
   named: () => t('of.six', { highest }),
 });
 
-/** Draws of a lottery, which have one seed and no player's; the others are rounds. */
+/** Lottery draws, which have a single seed and none of the player's; all others are rounds. */
 const draws: Record<string, Draw> = {
   threeDigits: {
     count: 3,
     highest: 9,
     lowest: 0,
     numbersOf: digitsFrom,
-    /** As they are written, digit by digit. */
+    /** Written digit by digit. */
     shown: (numbers) => numbers.join(''),
     read: (text) => Array.from(text.replaceAll(/[\s,]/g, '')),
     way: 'way.threeDigits',
@@ -98,10 +97,10 @@ type FieldName = (typeof fieldNames)[number];
 type Given = Record<FieldName, string>;
 
 interface Field {
-  /** Asked for rounds alone. */
+  /** Only for rounds. */
   ofRound?: boolean;
   isNumeric?: boolean;
-  /** What is wrong with its text; '' where nothing is. */
+  /** What is wrong with its text; '' if nothing. */
   wrong(text: string, kind: string, given: Given): string;
 }
 
@@ -166,7 +165,7 @@ function labelled(
 const optionsOf = (values: string[], named: (value: string) => string) =>
   values.map((value) => element('option', { value, textContent: named(value) }));
 
-/** The sizes that the kind draws below, which are known of all but other numbers. */
+/** Fills in the kind's sizes, known for all but 'other numbers'. */
 function fillInSizes(kind: string): void {
   input('sizes').value = sizesOf(kind).join(' ');
 }
@@ -204,7 +203,7 @@ function drawForm(): void {
   });
 }
 
-/** Asks for what this kind needs, and no more. */
+/** Shows only the fields that this kind needs. */
 function showKind(): void {
   const kind = kindShown();
   for (const name of fieldNames) at(`row-${name}`).hidden = !isAsked(name, kind);
@@ -234,10 +233,10 @@ function showWrong(name: FieldName, text: string): void {
   input(name).setAttribute('aria-invalid', String(text !== ''));
 }
 
-/** What the operator said the game came to: text of the address, so nothing is known of what it holds. */
+/** The operator's reported result, from the address: untrusted text. */
 type ToldOutcome = Record<string, unknown>;
 
-/** Null where the address did not say it, or the form is another's. */
+/** Null if the address has none, or the form belongs to something else. */
 let toldOutcome: ToldOutcome | null = null;
 
 interface Claim extends Pick<Given, 'commitment' | 'seed' | 'client' | 'nonce'> {
@@ -249,7 +248,7 @@ interface Claim extends Pick<Given, 'commitment' | 'seed' | 'client' | 'nonce'> 
   outcome: ToldOutcome | null;
 }
 
-/** What the form says, or null with what is wrong said beside it. */
+/** The form's content, or null with the errors shown in the form. */
 function readForm(): Claim | null {
   const kind = kindShown();
   const textOf = (name: FieldName) => (isAsked(name, kind) ? input(name).value.trim() : '');
@@ -282,7 +281,7 @@ function readForm(): Claim | null {
   };
 }
 
-/** Six numbers of a draw come in any order. */
+/** Six numbers of a draw in any order. */
 function toldNumbers(kind: string, text: string): number[] {
   const numbers = (draws[kind]?.read ?? listOf)(text).map(Number);
   return draws[kind]?.lowest === 1 ? numbers.toSorted(ascending) : numbers;
@@ -294,13 +293,13 @@ async function wayOf({ kind, seed, client, nonce, sizes }: Claim): Promise<Way> 
 
 interface Made {
   result: Record<string, unknown>;
-  /** The number that was drawn for the jackpot. */
+  /** The jackpot number. */
   jackpot: number | null;
-  /** Whether it is what the operator said. */
+  /** Whether it matches the operator's report. */
   isTold: boolean;
 }
 
-/** What follows from the numbers; null for kinds whose rules are not known here. */
+/** The result that follows from the numbers; null for kinds without known rules. */
 function resultOf({ kind, pick, outcome }: Claim, numbers: number[]): Made | null {
   const known = results[kind];
   if (!known) return null;
@@ -313,11 +312,11 @@ function resultOf({ kind, pick, outcome }: Claim, numbers: number[]): Made | nul
   return { result, jackpot, isTold: outcome === null || Object.entries(claimed).every(isSame) };
 }
 
-/** By what the operator said, whether digits were drawn for the player too. */
+/** Whether the player's digits were also drawn, according to the operator's report. */
 const pickIn = (outcome: ToldOutcome | null) =>
   Array.isArray(outcome?.own) && outcome.own.length > 0 ? 'lucky' : '';
 
-/** Null where there was nothing to compare with. */
+/** Null if there was nothing to compare. */
 type Found = Record<'commitment' | 'numbers' | 'result', boolean | null>;
 
 async function verify(): Promise<void> {
@@ -391,7 +390,7 @@ async function showSteps({ kind }: Claim, { digest, way, made, found }: Computed
   );
 }
 
-/** Each word that was read, and what it became. */
+/** Each word, and the number derived from it. */
 function tableOf(read: ReadWord[]): HTMLElement {
   const row = (...cells: string[]) =>
     element('tr', {}, ...cells.map((textContent) => element('td', { textContent })));
@@ -408,7 +407,7 @@ function tableOf(read: ReadWord[]): HTMLElement {
   return region;
 }
 
-/** In the words of the game, as its own page says them. */
+/** In the game's own terms, as on its page. */
 async function wordsOf(kind: string, { result, jackpot }: Made): Promise<string> {
   const stage = await stageOf(results[kind]?.stage ?? kind);
   return [
@@ -425,7 +424,7 @@ function outcomeIn(text: string): ToldOutcome | null {
   return isObject(outcome) ? outcome : null;
 }
 
-/** Fills the form from the address and verifies; what it holds is text until it has been checked. */
+/** Fills the form from the address and verifies it; treat its content as plain text until it has been checked. */
 async function takeAddress(): Promise<void> {
   clear();
   toldOutcome = null;
@@ -456,7 +455,7 @@ showKind();
 fillInSizes(kindShown());
 at('open').hidden = false;
 window.addEventListener('hashchange', () => void takeAddress());
-// What is typed is no longer what the address told.
+// The operator's report in the address no longer applies once the form is edited.
 at('proof').addEventListener('input', () => {
   toldOutcome = null;
 });

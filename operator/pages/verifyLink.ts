@@ -2,7 +2,7 @@ import type { PlayAnswers } from '#operator/http/play.routes.ts';
 import { query } from './shared/client.ts';
 import { element } from './shared/dom.ts';
 
-/** What the page of proofs looks and reads like is asked of the operator; what is proven stays in the browser. */
+/** The proof page loads only its look and texts from the operator; the data to prove stays in the browser. */
 export function verifyLink(
   values: Record<string, string | number | null>,
   properties: Partial<HTMLAnchorElement>,
@@ -24,7 +24,7 @@ export type ProvenRound = PlayAnswers['proofs']['rounds'][number];
 type Proof = NonNullable<ProvenRound['proof']>;
 type Seeds = NonNullable<Proof['seeds']>;
 
-/** Of a round, with its server seed where that is revealed. */
+/** Values of a round, including its server seed if revealed. */
 export const roundValues = (
   { choice, outcome, serverSeed }: ProvenRound,
   { kind, sizes, numbers }: Proof,

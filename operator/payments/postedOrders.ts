@@ -11,13 +11,13 @@ interface Posting {
   accountId: number;
   begins: number;
   ends: number;
-  /** What is paid out of held money counts there, everything else in cash. */
+  /** Payments out of held money count in that pocket, everything else in cash. */
   kinds: readonly MovementKind[];
 }
 
 /**
- * What the member's orders were posted in a time, in centavos by number and kind: money counts on the day of its posting,
- * whenever its order was made (REC-07).
+ * Postings of the member's orders in a period, in centavos by number and kind: money counts on the day of its posting,
+ * whenever its order was created (REC-07).
  */
 export const postedOrders = (database: Database, { accountId, begins, ends, kinds }: Posting) =>
   database

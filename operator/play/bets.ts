@@ -6,15 +6,17 @@ import { awaitsTurnover } from '#operator/bets/requirements.ts';
 import { settling } from '#operator/bets/settlements.ts';
 import { countPlayed } from '#operator/bets/turnover.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import { type Drawn, playRounds, seedPairs } from '#operator/database/tables/play.tables.ts';
 import { type Draw, inTurn } from '#operator/fairness/numbers.ts';
 import { playForJackpot } from '#operator/games/jackpot.ts';
 import { lockFunBalance, setFunBalance } from '#operator/ledger/funWallet.ts';
 import { once } from '#operator/ledger/idempotency.ts';
-import { playable, postAll } from '#operator/ledger/ledger.ts';
+import { type Pockets, playable, postAll } from '#operator/ledger/ledger.ts';
 import { gameMovement, inProportion, type Split, takeStake } from '#operator/ledger/stakes.ts';
+import { countingPlay, readingFor, refuseBet } from '#operator/protection/bets.ts';
+import { switchesNow } from '#operator/system/merchants.ts';
 import { feedsJackpot, jackpotNumbers } from '#operator/rules/jackpot.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
 import type { OpenGame } from './launch.ts';
@@ -25,35 +27,48 @@ export interface Bet {
   stake: number;
   choice: string | null;
   idempotencyKey: string;
-  /** What the player was shown of the seeds; without it those in use count, whatever they are. */
+  /** The seeds that the player saw; default: the current ones. */
   seeds?: ShownSeeds;
 }
 
-type PlacedIn = Pick<OpenGame, 'accountId' | 'gameId' | 'kind' | 'classify' | 'fun'>;
+type PlacedIn = Pick<OpenGame, 'accountId' | 'gameId' | 'kind' | 'classify' | 'fun'> &
+  Partial<Pick<OpenGame, 'launchedAt'>>;
 
 export type Round = typeof playRounds.$inferSelect;
 
 /**
- * Plays one round, once per idempotency key: the same bet again answers the same round and moves no money (NET-06).
- * Stake, winnings, jackpot and round are committed together or not at all.
+ * Plays one round, once per idempotency key: repeating a bet returns its round and moves no money (NET-06). Stake,
+ * winnings, jackpot and round are committed together or not at all.
  *
- * `given` stands in for the seeds; so do the numbers that the sandbox has set, before it. The round then proves nothing.
+ * `given` replaces the seeds, and numbers set by the sandbox take precedence over it. Such a round proves nothing.
  *
- * Throws Refusal `insufficientBalance`, `conflict` when the key stands for another bet or the seeds were changed, and
- * what `context.closed` is.
+ * Throws Refusal `insufficientBalance`, those of `refuseBet`, `conflict` for a key with a different bet or changed
+ * seeds, and `context.closed`.
  */
-export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, given?: Draw): Promise<Round> {
+export async function placeBet(
+  context: OperatorContext,
+  game: PlacedIn,
+  bet: Bet,
+  given?: Draw,
+): Promise<Round> {
+  const switches = await switchesNow(context);
   return context.database.transaction(async (transaction) => {
     const money = game.fun ? funMoney : realMoney;
     const fun = game.fun ? await lockFunBalance(transaction, game.accountId) : 0;
-    return once(context, transaction, requestOf(game, bet), async (pockets, keeping) => {
+    const createdAt = context.clock.now();
+    const play = async (pockets: Pockets, keeping: (answer: Round) => SQL, kept: unknown): Promise<Round> => {
       const purse: Split = game.fun ? { cash: fun, bonus: 0 } : pockets;
       const balance = playable(purse);
       if (balance < bet.stake) throw new Refusal('insufficientBalance');
 
       const rules = rulesOf(game.kind);
-      const createdAt = context.clock.now();
       const stake = takeStake(purse, bet.stake);
+      refuseBet(kept, switches, {
+        at: createdAt,
+        stake,
+        fun: game.fun,
+        game: { kind: game.kind, launchedAt: game.launchedAt ?? null },
+      });
       await refuseLargeBets(transaction, game.accountId, [stake], createdAt);
       const { draw, drawn, seeds } = await beginDrawing(context, transaction, {
         game,
@@ -91,17 +106,19 @@ export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, giv
         outcome: { ...outcome, ...(jackpot && { jackpot }) },
         createdAt,
       };
-      await keepRound(transaction, round, { stake, tied, kept: keeping(round) });
+      const played = countingPlay(game.accountId, { at: createdAt, fun: game.fun, isRound: true, switches });
+      await keepRound(transaction, round, { stake, tied, kept: keeping(round), played });
       return round;
-    });
+    };
+    return once(context, transaction, requestOf(game, bet), play, readingFor(game.accountId, createdAt));
   });
 }
 
-/** A round is settled as soon as it is played: one statement writes all that it leaves behind besides its money. */
+/** A round is settled immediately: one statement writes everything besides its money. */
 async function keepRound(
   transaction: Database,
   round: Round,
-  { stake, tied, kept }: { stake: Split; tied: boolean; kept: SQL },
+  { stake, tied, kept, played }: { stake: Split; tied: boolean; kept: SQL; played: SQL },
 ): Promise<void> {
   const { id, accountId, gameId, fun, createdAt, payout, jackpotWon } = round;
   const valid = tied || fun ? 0 : round.stake;
@@ -110,7 +127,7 @@ async function keepRound(
   const counted = counting(null, { ...bet, fun, state: 'settled', stake: round.stake });
   const written = sql`round as (${insertRows(playRounds, [round])}), counted as (${counted}), kept as (${kept})`;
   if (fun) {
-    await transaction.execute(sql`with ${written} select`);
+    await transaction.execute(sql`with ${written} select ${played}`);
     return;
   }
   const result = tied ? 'tied' : paid > 0 ? 'won' : 'lost';
@@ -118,7 +135,7 @@ async function keepRound(
   const [settlement] = await rowsOf<{ id: string; awaited: boolean }>(
     transaction,
     sql`with ${written}, settled as (${settling(settled, 1)})
-      select id, ${awaitsTurnover(accountId)} as awaited from settled`,
+      select id, ${awaitsTurnover(accountId)} as awaited, ${played} from settled`,
   );
   if (!settlement) throw new Error('The round was not settled');
   if (!settlement.awaited) return;
@@ -132,11 +149,11 @@ interface Drawing {
   draw: Draw;
   /** Grows with each draw. */
   drawn: Drawn;
-  /** Null where the numbers were set. */
+  /** Null for preset numbers. */
   seeds: RoundSeeds | null;
 }
 
-/** Whatever is drawn for a round, it draws, keeps and proves. */
+/** Draws all numbers of a round, and records them for its proof. */
 async function beginDrawing(
   context: OperatorContext,
   transaction: Database,
@@ -157,10 +174,10 @@ async function beginDrawing(
   return { draw: kept, drawn, seeds };
 }
 
-/** A round, and the server seed that proves it once that is revealed. */
+/** A round, with its server seed once revealed. */
 export type ProvenRound = Round & { serverSeed: string | null };
 
-/** The player's rounds of this game, latest first, so that a page that is opened again can show their results. */
+/** The player's rounds of this game, latest first, so that a reopened page can show their results. */
 export async function latestRounds(
   { database }: OperatorContext,
   { accountId, gameId, fun }: OpenGame,
@@ -176,7 +193,7 @@ export async function latestRounds(
   return rows.map(({ round, serverSeed }) => ({ ...round, serverSeed }));
 }
 
-/** What the player bets on, for games that have something to choose. Throws Refusal `requestInvalid`. */
+/** The player's choice, in games that have one. Throws Refusal `requestInvalid`. */
 export function parseChoice(game: OpenGame, given: unknown): string | null {
   const { choices } = rulesOf(game.kind);
   if (choices.length === 0) return null;
@@ -191,14 +208,14 @@ interface Move {
   bet: Bet;
   stake: Split;
   payout: number;
-  /** What the round drew for the jackpot; null where it has no part in it. */
+  /** The round's jackpot number; null if it doesn't take part. */
   jackpot: { number: number } | null;
   /** Centavos before the bet. */
   balance: number;
   at: number;
 }
 
-/** Moves the money of a round; answers what it has won of the jackpot, in centavos. */
+/** Moves a round's money; resolves with the jackpot win in centavos. */
 type Money = (transaction: Database, move: Move) => Promise<number>;
 
 const realMoney: Money = async (transaction, { game, bet, stake, payout, jackpot, at }) => {

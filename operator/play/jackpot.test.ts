@@ -88,9 +88,9 @@ async function open(id: number, game: typeof jeepney, fun = false) {
   return value;
 }
 
-/** Stops of the reels on which no line pays. */
+/** Reel stops without a winning line. */
 const losing = [0, 2, 0, 0, 0];
-/** The next round of this player draws this number for the jackpot. */
+/** Presets the jackpot number of the player's next round. */
 const setJackpotNumber = (id: number, number: number) =>
   setNumbers.set(id, jeepney.gameId, [...losing, number]);
 
@@ -99,7 +99,7 @@ const shown = async () => {
   return (await gamesHandlers.jackpot({ merchant: 'ARAW' }, caller, context)).amount;
 };
 
-/** What each movement did to a part of the pot, in centavos. */
+/** Every change of each part of the pot, in centavos. */
 async function potMovements() {
   return context.database
     .select({
@@ -114,7 +114,7 @@ async function potMovements() {
     .orderBy(ledgerTransactions.id);
 }
 
-/** Plays as the route does, without it. */
+/** Plays like the route does, without HTTP. */
 const place = (accountId: number, bet: Partial<Bet>, within = context) =>
   placeBet(
     within,
@@ -122,21 +122,21 @@ const place = (accountId: number, bet: Partial<Bet>, within = context) =>
     { stake: 100, choice: null, idempotencyKey: uniqueKey(), ...bet },
   );
 
-/** Whatever a test did: no money came or went, and the pot was never below nothing. */
+/** Checks after every test: no money created or lost, and the pot was never negative. */
 async function expectSound() {
   expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
   expect((await potMovements()).filter(({ after }) => (after ?? -1) < 0)).toEqual([]);
 }
 
 describe('the pot', () => {
-  it('[CAT-04] is what the ledger has, whatever the time: opened by the house, shown to the centavo', async () => {
+  it('[CAT-04] matches the ledger at any time: opened by the house, shown to the centavo', async () => {
     expect(await jackpotOf(context.database)).toBe(jackpotOpening);
     expect(await shown()).toBe(jackpotOpening / 100);
     context.clock.shift(5 * 24 * 3_600_000);
     expect(await shown()).toBe(jackpotOpening / 100);
   });
 
-  it('[CAT-04] takes a hundredth of the stake of each of its games played for money, and of no other', async () => {
+  it('[CAT-04] gets a hundredth of each real-money stake on its games, and of no other', async () => {
     const player = await newPlayer();
     const before = await shown();
     const { token } = await open(player, jeepney);
@@ -150,7 +150,7 @@ describe('the pot', () => {
     await expectSound();
   });
 
-  it('[CAT-04] fun money neither feeds nor wins it, and the page is told so', async () => {
+  it('[CAT-04] is neither fed nor won by play money, and the page says so', async () => {
     const player = await newPlayer();
     const before = await shown();
     const { token, jackpot } = await open(player, jeepney, true);
@@ -162,7 +162,7 @@ describe('the pot', () => {
     expect(await shown()).toBe(before);
   });
 
-  it('[CAT-04] is told on the pages of its games with its rule, and on no other', async () => {
+  it('[CAT-04] is shown on the pages of its games with its rule, and on no other', async () => {
     const player = await newPlayer();
     expect((await open(player, jeepney)).jackpot).toEqual({
       amount: await shown(),
@@ -177,7 +177,7 @@ describe('the pot', () => {
     expect((await call('jackpot', {})).status).toBe(401);
   });
 
-  it('cannot be overdrawn, by the database itself', async () => {
+  it('cannot be overdrawn, thanks to the database itself', async () => {
     const player = await newPlayer();
     const pot = await jackpotOf(context.database);
     const movement = post(context.database, {
@@ -198,14 +198,14 @@ describe('the pot', () => {
 describe('the rule of the jackpot', () => {
   const stakes = [...new Set(jackpotGames.flatMap(stakesOf))];
 
-  it.each(stakes)('for %i centavos as many numbers win as the stake has pesos', (stake) => {
+  it.each(stakes)('with %i centavos as many numbers win as the stake has pesos', (stake) => {
     const winning = stake / 100;
     expect(Number.isInteger(winning)).toBe(true);
     const numbers = [0, winning - 1, winning, jackpotNumbers - 1];
     expect(numbers.map((number) => winsJackpot(number, stake))).toEqual([true, true, false, false]);
   });
 
-  it('the number lies below the published count, and each round draws one', async () => {
+  it('the number is below the published count, and each round draws one', async () => {
     const player = await newPlayer();
     const sizes: number[] = [];
     const game = { accountId: player, gameId: jeepney.gameId, kind: 'slot', fun: false } as const;
@@ -214,7 +214,7 @@ describe('the rule of the jackpot', () => {
     const round = await placeBet(context, { ...game, classify: 'JP' }, bet(), draw);
     expect(sizes).toEqual([...rulesOf('slot').draws, jackpotNumbers]);
     expect(round.outcome['jackpot']).toEqual({ number: jackpotNumbers - 1 });
-    // In the proof of a round it stands last.
+    // In the proof of a round it is last.
     const { drawn, outcome } = await placeBet(context, { ...game, classify: 'JP' }, bet());
     expect(drawn?.sizes).toEqual(sizes);
     expect(outcome['jackpot']).toEqual({ number: drawn?.numbers.at(-1) });
@@ -223,7 +223,7 @@ describe('the rule of the jackpot', () => {
     expect(sizes).toEqual(rulesOf('slot').draws);
   });
 
-  it('returns exactly what is published: the share, and the opening once in as many pesos as there are numbers', () => {
+  it('returns exactly what is published: the share, plus the opening once per as many pesos as there are numbers', () => {
     // A peso wins with one of all numbers: all openings over all pesos.
     expect(jackpotReturn).toEqual({ share: 100, opening: (jackpotOpening / 100 / jackpotNumbers) * 10_000 });
     expect(jackpotGames.length).toBeGreaterThan(10);
@@ -234,7 +234,7 @@ describe('the rule of the jackpot', () => {
     expect(new Set(returns)).toEqual(new Set([9546 + 100 + 100]));
   });
 
-  it('every game that is named after the jackpot plays for it', () => {
+  it('every game named after the jackpot plays for it', () => {
     expect(catalogue.filter(({ name, classify }) => /jackpot/i.test(name) && classify !== 'JP')).toEqual([]);
     // The badge of a tile is the first label.
     expect(jackpotGames.filter(({ labels }) => labels[0] !== 'JACKPOT')).toEqual([]);
@@ -267,7 +267,7 @@ describe('a jackpot that is won', () => {
     expect(moved.at(-1)).toEqual({ kind: 'jackpotOpening', amount: jackpotOpening, after: jackpotOpening });
     expect(await balanceOf(context.database, player)).toBe(opening - 200 + pot + 2);
 
-    // NET-06: asked again it is the same win, and nothing more is paid.
+    // NET-06: a retry returns the same win, and pays nothing more.
     expect(await call('bet', bet, token)).toEqual(first);
     expect(await balanceOf(context.database, player)).toBe(opening - 200 + pot + 2);
     expect(await jackpotOf(context.database)).toBe(jackpotOpening);
@@ -288,7 +288,7 @@ describe('a jackpot that is won', () => {
     expect(value.round).toMatchObject({ jackpotWon: 0, outcome: { jackpot: { number: 2 } } });
   });
 
-  it('by many at once, each pot is paid once, and each later one is the opening with one share', async () => {
+  it('by many at once pays each pot once, and each later one is the opening plus one share', async () => {
     const players = await Promise.all(Array.from({ length: 8 }, newPlayer));
     const pot = await jackpotOf(context.database);
     for (const player of players) setJackpotNumber(player, 0);
@@ -301,7 +301,7 @@ describe('a jackpot that is won', () => {
     await expectSound();
   });
 
-  it('among rounds that only feed it: what was paid and what is left is what came in', async () => {
+  it('among rounds that only feed it: payouts plus the rest equal what came in', async () => {
     const players = await Promise.all(Array.from({ length: 4 }, newPlayer));
     const before = await jackpotOf(context.database);
     const rounds = await Promise.all(
@@ -320,7 +320,7 @@ describe('a jackpot that is won', () => {
     await expectSound();
   });
 
-  it('[FAULT-61] when the database fails before the round is kept, nothing was paid; the same key then wins once', async () => {
+  it('[FAULT-61] pays nothing when the database fails before the round is stored; the same key then wins once', async () => {
     const { database } = context;
     const player = await newPlayer();
     const pot = await jackpotOf(database);
@@ -345,7 +345,7 @@ describe('a jackpot that is won', () => {
   });
 });
 
-/** Two operators on one PostgreSQL share nothing but the database. */
+/** Two operators on one PostgreSQL share only the database. */
 describe.runIf(inject('postgresUrl'))('two operators on one database', () => {
   let other: Awaited<ReturnType<typeof openPostgres>>;
 
@@ -357,7 +357,7 @@ describe.runIf(inject('postgresUrl'))('two operators on one database', () => {
     return () => other.close();
   });
 
-  it('[CAT-04] that both win at once pay the pot once and one opening', async () => {
+  it('[CAT-04] that win at once pay the pot once and one opening', async () => {
     const players = await Promise.all(Array.from({ length: 6 }, newPlayer));
     const pot = await jackpotOf(context.database);
     for (const player of players) setJackpotNumber(player, 0);
@@ -372,7 +372,7 @@ describe.runIf(inject('postgresUrl'))('two operators on one database', () => {
     await expectSound();
   });
 
-  it('[FAULT-61] one that breaks off between share and win leaves the pot to the other', async () => {
+  it('[FAULT-61] where one crashes between share and win leave the pot to the other', async () => {
     const [first, second] = await Promise.all([newPlayer(), newPlayer()]);
     const pot = await jackpotOf(context.database);
     setJackpotNumber(second, 0);

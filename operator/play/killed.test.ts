@@ -29,21 +29,21 @@ import { type OperatorProcess, startOperatorProcess } from '#operator/testing/pr
 import { createLaunch, openLaunch } from './launch.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
-/** Of the bonus pocket, in centavos. */
+/** The bonus pocket, in centavos. */
 const bonus = 10_000_000;
-/** Of cash, before each start: enough for one whole stake, so that the next one takes from both pockets. */
+/** Cash before each start: enough for one whole stake, so that the next one uses both pockets. */
 const cash = 130;
 const stake = 100;
-/** Jeepney Jackpot: each round moves a share of its stake besides. A tossed coin pays every other time. */
+/** Jeepney Jackpot: each round also moves a share of its stake. A coin pays every other time. */
 const slot = { gameId: 'JL-004', name: 'Slot', kind: 'slot' } as const;
 const coin = { gameId: 'JL-001', name: 'Coin', kind: 'coin' } as const;
-/** More by hand: `KILLS=30 npx vitest run --project operator killed`. */
+/** Run more manually: `KILLS=30 npx vitest run --project operator killed`. */
 const kills = Number(process.env['KILLS'] ?? 4);
 const betsBetweenKills = 40;
 
 const server = inject('postgresUrl');
 const databaseUrl = server && (await createDatabase(server));
-/** The embedded database is one process's own; a server is shared by two. */
+/** An embedded database belongs to one process; two can share a server. */
 const processes = databaseUrl ? 2 : 1;
 
 const openDatabase = async () =>
@@ -73,21 +73,21 @@ interface Answer {
   balance: number;
 }
 
-/** One of the pages that a player has open. */
+/** A page that a player has open. */
 interface Page {
   id: number;
   token: string;
   choice: string | null;
-  /** A bet that was sent and not answered, by its key. */
+  /** The key of a bet that was sent and not answered. */
   open: string | null;
-  /** The latest that was answered. */
+  /** The last answered bet. */
   last: { key: string; answer: Answer } | null;
 }
 
-/** What was answered, by key. */
+/** Answers by key. */
 const acknowledged = new Map<string, Answer>();
 
-/** Two pages for each of six players: their bets meet, with two processes in different ones. */
+/** Two pages for each of six players: their bets collide, with two processes in different ones. */
 async function preparePages(connection: Connection): Promise<Page[]> {
   const context = { database: connection.database, clock: createClock(), log: pino({ level: 'silent' }) };
   await seed(context, { demo: false });
@@ -140,7 +140,7 @@ async function giveCash(database: Database, pages: readonly Page[], start: numbe
 
 let keys = 0;
 
-/** What a bet is answered; null where the operator is gone. */
+/** The answer to a bet; null if the operator is gone. */
 async function placeOn(address: string, { token, choice }: Page, key: string): Promise<Answer | null> {
   const response = await fetch(`${address}/play/api/bet`, {
     method: 'POST',
@@ -154,7 +154,7 @@ async function placeOn(address: string, { token, choice }: Page, key: string): P
   return { round, balance };
 }
 
-/** Bets until the operator is gone; first what was answered last, then the bet again that had no answer. */
+/** Bets until the operator is gone; starts with the last answered bet, then the unanswered one. */
 async function betUntilKilled(address: string, page: Page, answered: () => void) {
   const again = page.last && (await placeOn(address, page, page.last.key));
   if (page.last && !again) return;
@@ -173,7 +173,7 @@ async function betUntilKilled(address: string, page: Page, answered: () => void)
 
 type Round = typeof playRounds.$inferSelect;
 
-/** What a round has put into the pockets, by the key of each movement. */
+/** The pocket changes of a round, by the key of each movement. */
 const movementsOf = (round: Round): [key: string, amount: Split][] => {
   const { accountId, idempotencyKey, payout, jackpotWon } = round;
   const staked = stakeOf(round);
@@ -188,7 +188,7 @@ const movementsOf = (round: Round): [key: string, amount: Split][] => {
   ];
 };
 
-/** What movements of bets have put into the pockets, by their key. */
+/** The pocket changes of all bet movements, by key. */
 async function postedByBets(database: Database): Promise<Map<string, Split>> {
   const rows = await database
     .select({
@@ -212,7 +212,7 @@ async function postedByBets(database: Database): Promise<Map<string, Split>> {
 const inOrder = (list: Iterable<[key: string, value: unknown]>) =>
   [...list].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** Compares everything that a bet leaves behind with what was answered; answers the rounds. */
+/** Compares everything that a bet leaves behind with its answer; returns the rounds. */
 async function check(database: Database, pages: readonly Page[], given: number): Promise<Round[]> {
   const rounds = await database.select().from(playRounds);
   const kept = new Map(rounds.map((row) => [row.idempotencyKey, row]));
@@ -226,7 +226,7 @@ async function check(database: Database, pages: readonly Page[], given: number):
     );
   });
   expect(lost).toEqual([]);
-  // What is kept and was never answered is a bet that a kill left open.
+  // A stored bet that was never answered was interrupted by a kill.
   const open = new Set(pages.map((page) => page.open));
   expect(rounds.filter(({ idempotencyKey: key }) => !acknowledged.has(key) && !open.has(key))).toEqual([]);
 
@@ -256,7 +256,7 @@ async function check(database: Database, pages: readonly Page[], given: number):
       ...sumOf([{ cash: cash * given, bonus }, ...moved]),
       held: 0,
     });
-    // Under the one pair of seeds that was never ended, each round is drawn from a nonce of its own, without gaps.
+    // With the one pair of seeds that never ended, each round uses its own nonce, without gaps.
     const pairs = await database.select().from(seedPairs).where(eq(seedPairs.accountId, id));
     expect(pairs.map((pair) => pair.rounds)).toEqual(own.length > 0 ? [own.length] : []);
     expect(own.map(({ nonce }) => nonce).toSorted((one, other) => (one ?? 0) - (other ?? 0))).toEqual(
@@ -288,7 +288,7 @@ describe('an operator that is killed', { tags: ['full'] }, () => {
     await connection.close();
   });
 
-  it('[NET-06] [NET-13] [CASH-17] [FAULT-62] keeps every acknowledged bet, its pockets and nonce once, each unanswered one once or not at all', async () => {
+  it('[NET-06] [NET-13] [CASH-17] [FAULT-62] keeps every acknowledged bet, its pockets and nonce once, and each unanswered one once or not at all', async () => {
     let rounds: Round[] = [];
     for (let start = 1; start <= kills; start++) {
       const before = acknowledged.size;
@@ -307,7 +307,7 @@ describe('an operator that is killed', { tags: ['full'] }, () => {
 
       const after = await openDatabase();
       try {
-        // A server may still be at work on what the killed process has sent: all is read as of one moment.
+        // A server may still be working on statements of the killed process: read everything as of one moment.
         rounds = await after.database.transaction((moment) => check(moment, pages, start), {
           isolationLevel: 'repeatable read',
         });
@@ -316,7 +316,7 @@ describe('an operator that is killed', { tags: ['full'] }, () => {
         await after.close();
       }
     }
-    // The chance that none of so many split stakes has won is below one in ten thousand.
+    // The chance that none of these split stakes has won is below one in ten thousand.
     const split = rounds.filter((round) => stakeOf(round).cash > 0 && stakeOf(round).bonus > 0);
     expect(split.length).toBeGreaterThanOrEqual(kills);
     expect(split.filter(({ payout }) => payout > 0)).not.toEqual([]);

@@ -1,36 +1,38 @@
 import { eq } from 'drizzle-orm';
-import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
+import { isOpenedBy, launchedAt, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
-import { sessionColumns, useSession } from '#operator/accounts/identity/sessions.ts';
+import { type MadeBy, sessionColumns, useSession } from '#operator/accounts/identity/sessions.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { type GameKind, games } from '#operator/database/tables/games.tables.ts';
 import { playLaunches } from '#operator/database/tables/play.tables.ts';
+import { closeGames } from '#operator/protection/kept/kept.ts';
+import { switchesNow } from '#operator/system/merchants.ts';
 import type { CatalogueGame } from '#operator/games/catalogue.ts';
-import type { PlayType, PrizeMode } from '#services/contract/lottery.ts';
-import { isTrial } from '#services/contract/roles.ts';
+import type { PlayType, PrizeMode } from '@araw/contract/games/lottery';
+import { isTrial } from '@araw/contract/calls/roles';
 
 export interface Launch {
   account: { id: number; type: number };
-  /** The login that opens the game; the game ends with it. */
+  /** Its login; the game ends with it. */
   sessionId: number;
   game: { gameId: string; name: string; kind: GameKind };
-  /** Where bets wait for something to happen (compositions/book.ts), real money is played on another page. */
+  /** For games with later results (compositions/book.ts), which use another page for real money. */
   book?: MatchBook | LotteryFrame;
-  /** With play money. Free and trial players get no other. */
+  /** Play money, the only kind for free and trial players. */
   fun: boolean;
-  /** What the page looks and reads like: a code of a language in small letters, and a theme or '' for the device's. */
+  /** Look and language of the page: a language code in small letters, and a theme or '' for the device's. */
   language: string;
   css: string;
 }
 
-/** The match that the player tapped, by its room; '' for no match. */
+/** The tapped match, by its room; '' for none. */
 export interface MatchBook {
   roomId: string;
 }
 
-/** What the address of a lottery names besides the game (TILE-06). */
+/** A lottery's address parameters besides the game (TILE-06). */
 export interface LotteryFrame {
   mui: string;
   playType: PlayType;
@@ -38,11 +40,15 @@ export interface LotteryFrame {
   merchant: string;
 }
 
-/** Answers the path of a game, good for one opening within a minute. */
+/** Resolves with a game's path, valid for one opening within a minute. */
 export async function createLaunch(context: OperatorContext, launch: Launch): Promise<string> {
   const { gameId, name, kind } = launch.game;
-  const { code, kept } = newLaunchCode(context);
+  const { code, issuedAt, kept } = newLaunchCode(context);
   const fun = launch.fun || isTrial(launch.account.type);
+  // If only one game may run at a time, this one closes the others, but never itself: time has passed since its code.
+  if (!(await switchesNow(context)).gamesAtOnce) {
+    await closeGames(context.database, launch.account.id, issuedAt);
+  }
   await context.database.insert(playLaunches).values({
     ...kept,
     accountId: launch.account.id,
@@ -55,7 +61,7 @@ export async function createLaunch(context: OperatorContext, launch: Launch): Pr
   return addressOf({ ...launch, fun }, code);
 }
 
-/** The code takes the place of the token that the specification has in a lottery's address. */
+/** The code replaces the token that the specification has in a lottery's address. */
 function addressOf({ game, fun, book, language, css }: Launch, code: string): string {
   const gameId = encodeURIComponent(game.gameId);
   const look = { language, css };
@@ -69,7 +75,7 @@ function addressOf({ game, fun, book, language, css }: Launch, code: string): st
   return `/lotto-h5/${encodeURIComponent(mui)}/${playType}/games/${gameId}?${query}`;
 }
 
-/** What was launched, and what its record says now. */
+/** The launch, with the game's current record. */
 export interface OpenGame extends Pick<CatalogueGame, 'classify' | 'minBet'> {
   accountId: number;
   sessionId: number;
@@ -77,6 +83,7 @@ export interface OpenGame extends Pick<CatalogueGame, 'classify' | 'minBet'> {
   gameName: string;
   kind: GameKind;
   fun: boolean;
+  launchedAt: number;
 }
 
 const openGame = {
@@ -86,11 +93,12 @@ const openGame = {
   gameName: playLaunches.gameName,
   kind: playLaunches.kind,
   fun: playLaunches.fun,
+  launchedAt: launchedAt(playLaunches),
   classify: games.classify,
   minBet: games.minBet,
 };
 
-/** Turns a launch code into a play token, once. Throws Refusal `codeWrong` for a used, old or unknown code. */
+/** Exchanges a launch code for a play token, once. Throws Refusal `codeWrong` for a used, expired or unknown code. */
 export async function openLaunch(
   context: OperatorContext,
   code: string,
@@ -101,15 +109,15 @@ export async function openLaunch(
     .set({ tokenDigest: tokenDigest(token) })
     .where(isOpenedBy(code, playLaunches, context))
     .returning({ gameId: playLaunches.gameId });
-  if (!opened) throw new Refusal('codeWrong', { message: 'This game link was used before or is too old.' });
-  return { token, game: await findOpenGame(context, token) };
+  if (!opened) throw new Refusal('codeWrong', { message: 'This game link has been used or has expired.' });
+  return { token, game: await findOpenGame(context, token, 'player') };
 }
 
 /**
- * The game that a play token stands for. Playing counts as using the login that the game was opened with:
- * throws Refusal `sessionEnded` once that has ended, and `userDisabled`.
+ * The game of a play token. Playing keeps the login alive that opened the game; what its page reads by itself doesn't
+ * (PROT-08). Throws Refusal `sessionEnded` once the login has ended, and `userDisabled`.
  */
-export async function findOpenGame(context: OperatorContext, token: string): Promise<OpenGame> {
+export async function findOpenGame(context: OperatorContext, token: string, by: MadeBy): Promise<OpenGame> {
   const [found] = await context.database
     .select({ game: openGame, ...sessionColumns })
     .from(playLaunches)
@@ -118,6 +126,6 @@ export async function findOpenGame(context: OperatorContext, token: string): Pro
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(eq(playLaunches.tokenDigest, tokenDigest(token)));
   if (!found) throw new Refusal('sessionEnded');
-  await useSession(context, found);
+  await useSession(context, found, by);
   return found.game;
 }

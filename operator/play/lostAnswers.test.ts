@@ -21,8 +21,8 @@ import { merchant } from '#operator/seed/merchant.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { setSiteSwitch } from '#operator/testing/system.ts';
-import { eventually } from '#tests/eventually.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { eventually } from '@araw/testing/eventually';
+import { firstOf } from '@araw/testing/shortRun';
 import { texts as english } from '../pages/texts/en.ts';
 import { createLaunch, type Launch } from './launch.ts';
 
@@ -33,7 +33,7 @@ let context: TestContext;
 const server = fastify();
 
 beforeAll(async () => {
-  // The database is packed into one and unpacked from one; those of the DOM have no bytes to give.
+  // The database is compressed into a Blob and read from one; jsdom's Blobs cannot return bytes.
   vi.stubGlobal('Blob', Blob);
   vi.stubGlobal('File', File);
   context = await createTestContext();
@@ -46,7 +46,7 @@ afterAll(async () => {
   await context.close();
 });
 
-/** What stands between the page and the operator does to one attempt. */
+/** A fault between the page and the operator for one attempt. */
 type Fault = (pass: () => Promise<Reply>) => Promise<Reply>;
 interface Reply {
   status: number;
@@ -73,7 +73,7 @@ const notJson: Fault = async () => ({
   },
 });
 
-/** Every answer to a repetition that says nothing about the attempt before. */
+/** Every answer to a retry that says nothing about the earlier attempt. */
 const nothingSaid: [string, Fault][] = [
   ['503 maintenance from in front of the operator', refused(503, 'maintenance')],
   ['403 accessRestricted from there', refused(403, 'accessRestricted')],
@@ -91,14 +91,14 @@ interface Game {
   gameId: string;
   kind: Launch['game']['kind'];
   book?: Launch['book'];
-  /** The button that bets, and what is chosen first. */
+  /** The button that bets, and the choice made before. */
   button: 'play' | 'place';
   choose?: () => void;
-  /** What the page says of a bet that stands. */
+  /** The page's text for an accepted bet. */
   done: RegExp;
 }
 
-/** Everything the player has, on one bet that was settled long ago. */
+/** Spends the player's whole balance on one bet that was settled long ago. */
 async function spendAll(id: number) {
   const entry = { accountId: id, gameId: 'JL-001', name: `${id}:all-of-it`, at: context.clock.now() };
   await context.database.transaction((transaction) =>
@@ -109,7 +109,7 @@ async function spendAll(id: number) {
 const frame = { mui: 'mobile', playType: 'Entertainment', prizeMode: 'Elott', merchant: 'ARAW' } as const;
 const pickFirst = () => document.querySelector<HTMLInputElement>('input[name=pick]')?.click();
 const round = /^(You won|No win this time|₱\S+ of)/;
-const stands = /^Your bet stands\.$/;
+const stands = /^Your bet is in\.$/;
 const slot: Game = { gameId: 'JL-001', kind: 'slot', button: 'play', done: round };
 const coin: Game = { gameId: 'LR-002', kind: 'coin', button: 'play', done: round };
 const matches: Game = {
@@ -139,7 +139,7 @@ const at = (id: string) => document.getElementById(id) as HTMLElement;
 const said = () => at('message').querySelector('strong')?.textContent ?? '';
 const isIdle = (button: Game['button']) => at(button).getAttribute('aria-disabled') !== 'true';
 
-/** The clock goes on while the page waits before it asks again. */
+/** Moves the clock while the page waits for its next retry. */
 async function untilIdle(button: Game['button']) {
   while (!isIdle(button)) {
     if (said() === texts['slow']) await vi.advanceTimersByTimeAsync(4_000);
@@ -147,7 +147,7 @@ async function untilIdle(button: Game['button']) {
   }
 }
 
-/** The page of a game, opened by a new player; `faults` meet its writes one by one, the rest passes. */
+/** A game page opened by a new player; `faults` affect its writes one by one, then the rest pass. */
 async function openPage({ gameId, kind, book, button, choose }: Game) {
   const [id = 0] = await createTestAccounts(context.database, 1);
   await openingBalance(context.database, id, opening, context.clock.now());
@@ -179,22 +179,22 @@ async function openPage({ gameId, kind, book, button, choose }: Game) {
   const page = button === 'play' ? 'play' : 'book';
   document.documentElement.innerHTML = readFileSync(`operator/pages/${page}.html`, 'utf8');
   const told: unknown[] = [];
-  // Within the app the page is in a frame.
+  // Inside the app the page is in a frame.
   vi.stubGlobal('parent', { postMessage: (message: unknown) => told.push(message) });
   await (page === 'play' ? import('../pages/play.ts') : import('../pages/book.ts'));
-  // The page of bets greets nobody.
+  // The betting page has no greeting.
   const greeting = page === 'play' ? texts['goodLuck'] : '';
   await eventually(() => {
     expect([at('open').hidden, at('balance').textContent !== '', said()]).toEqual([false, true, greeting]);
   });
   choose?.();
 
-  /** Taps and waits until the page has told what came of it. */
+  /** Taps and waits until the page has shown the result. */
   const tap = async () => {
     at(button).click();
     await untilIdle(button);
   };
-  /** The money that moved since the opening, by kind; a win moves by chance. */
+  /** The money moved since the opening, by kind; wins are random. */
   const moved = async () => {
     const entries = await context.database
       .select({ kind: ledgerTransactions.kind })
@@ -208,7 +208,7 @@ async function openPage({ gameId, kind, book, button, choose }: Game) {
   return { id, sessionId, faults, sent, told, tap, moved };
 }
 
-/** Motion is off: the games show every outcome at once. */
+/** With reduced motion the games show results immediately. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -232,7 +232,7 @@ describe.each(games)('a bet on %s', (_name, game) => {
   const { button, done } = game;
 
   it.each(firstOf(nothingSaid))(
-    '[NET-12] whose answer was lost is not confirmed when asking again meets %s; the same key confirms it',
+    '[NET-12] whose answer was lost is not confirmed when a retry gets %s; the same key confirms it',
     async (_fault, fault) => {
       const page = await openPage(game);
       page.faults.push(lostAfter, ...Array.from({ length: 3 }, () => fault));
@@ -247,7 +247,7 @@ describe.each(games)('a bet on %s', (_name, game) => {
     },
   );
 
-  it('[NET-12] that stands is confirmed while the site is closed: looking up the own key is a read', async () => {
+  it('[NET-12] that was accepted is confirmed while the site is closed: looking up a key is a read', async () => {
     const page = await openPage(game);
     page.faults.push(async (pass) => {
       await pass();
@@ -260,7 +260,7 @@ describe.each(games)('a bet on %s', (_name, game) => {
     expect([page.sent.length, keysOf(page.sent).size, await page.moved()]).toEqual([2, 1, ['bet']]);
   });
 
-  it('[NET-12] that never arrived is told so by the closed site itself: it has looked for the key', async () => {
+  it('[NET-12] that never arrived is reported as such by the closed site, which has looked up the key', async () => {
     const page = await openPage(game);
     await setSiteSwitch(context, 'maintenance', true);
     page.faults.push(lostBefore);
@@ -273,7 +273,7 @@ describe.each(games)('a bet on %s', (_name, game) => {
     expect(await page.moved()).toEqual(['bet']);
   });
 
-  it('[NET-12] whose answer was lost stays open when the login has ended: the page says where it will be seen', async () => {
+  it('[NET-12] whose answer was lost stays open when the login has ended: the page says where it will be shown', async () => {
     const page = await openPage(game);
     page.faults.push(async (pass) => {
       await pass();
@@ -315,7 +315,7 @@ describe.each(games)('a bet on %s', (_name, game) => {
     expect([page.told, await page.moved()]).toEqual([[], []]);
   });
 
-  it('that was lost and then refused for want of money is told so: the refusal is about its key', async () => {
+  it('that was lost and then refused for lack of money is reported as refused: the refusal is for its key', async () => {
     const page = await openPage(game);
     await spendAll(page.id);
     page.faults.push(lostBefore);
@@ -325,10 +325,10 @@ describe.each(games)('a bet on %s', (_name, game) => {
   });
 });
 
-describe.each(games)('a bet that lacks the money on %s', (_name, game) => {
+describe.each(games)('a bet on %s without enough money', (_name, game) => {
   const { button } = game;
 
-  it('[CASH-02] is told to the app with its stake and all others, and bets the lower one that the app names', async () => {
+  it('[CASH-02] is reported to the app with its stake and all others, and the app’s lower stake is used', async () => {
     const page = await openPage(game);
     await spendAll(page.id);
     await page.tap();
@@ -374,7 +374,7 @@ describe('cancelling a lottery ticket', () => {
   }
 
   it.each(firstOf(nothingSaid))(
-    '[NET-12] whose answer was lost is not confirmed when asking again meets %s; again it is',
+    '[NET-12] whose answer was lost is not confirmed when a retry gets %s; a later retry confirms it',
     async (_fault, fault) => {
       const page = await placed();
       page.faults.push(lostAfter, ...Array.from({ length: 3 }, () => fault));
@@ -390,7 +390,7 @@ describe('cancelling a lottery ticket', () => {
     },
   );
 
-  it('[NET-12] that was done is confirmed while the site is closed', async () => {
+  it('[NET-12] that succeeded is confirmed while the site is closed', async () => {
     const page = await placed();
     page.faults.push(async (pass) => {
       await pass();
@@ -405,7 +405,7 @@ describe('cancelling a lottery ticket', () => {
     await setSiteSwitch(context, 'maintenance', false);
   });
 
-  it('that never arrived is told so by the closed site itself', async () => {
+  it('that never arrived is reported as such by the closed site', async () => {
     const page = await placed();
     await setSiteSwitch(context, 'maintenance', true);
     page.faults.push(lostBefore);

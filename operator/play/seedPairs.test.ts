@@ -18,7 +18,7 @@ import { createTestAccounts } from '#operator/testing/database.ts';
 import { createLaunch } from './launch.ts';
 
 let context: TestContext & { setNumbers: ReturnType<typeof createSetNumbers> };
-/** Two of the same operator, as of two processes on one database. */
+/** Two servers of one operator, like two processes on one database. */
 const servers = [fastify(), fastify()];
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ const play = (token: string, seeds?: { commitment: string; clientSeed: string },
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The numbers that a reader of docs/fairness.md gets, without the operator's code. */
+/** The numbers computed as in docs/fairness.md, without the operator's code. */
 function numbersOf(serverSeed: string, { clientSeed, nonce }: Seeds, sizes: number[]): number[] {
   const words = Array.from({ length: 40 }, (_, block) =>
     createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block}`).digest(),
@@ -115,7 +115,7 @@ function numbersOf(serverSeed: string, { clientSeed, nonce }: Seeds, sizes: numb
 }
 
 describe('the seeds of a player', () => {
-  it('stand before the bet: the round is drawn from what was committed to and what the player chose', async () => {
+  it('are fixed before the bet: the round uses the committed seed and the player’s choice', async () => {
     const { token, seeds } = await open(await signIn());
     expect(seeds).toEqual({ commitment: expect.stringMatching(/^[\da-f]{64}$/), clientSeed: '', rounds: 0 });
     const shown = { commitment: seeds.commitment, clientSeed: 'chosen-by-the-player' };
@@ -151,7 +151,7 @@ describe('the seeds of a player', () => {
     });
   });
 
-  it('are never told before they are ended, and another commitment then stands before anything is played', async () => {
+  it('are never revealed before they end, and the next commitment is there before anything is played', async () => {
     const player = await signIn();
     const { token, seeds } = await open(player);
     await play(token);
@@ -171,7 +171,7 @@ describe('the seeds of a player', () => {
     expect((await open(player)).seeds).toEqual(value.seeds);
   });
 
-  it('end once however often they are ended, and not before a round was played under them', async () => {
+  it('end once, however often requested, and not before a round was played with them', async () => {
     const player = await signIn();
     const { token, seeds } = await open(player);
     const unused = await call('seeds/end', { commitment: seeds.commitment }, token);
@@ -185,7 +185,7 @@ describe('the seeds of a player', () => {
     expect(await context.database.$count(seedPairs, eq(seedPairs.accountId, player.id))).toBe(2);
   });
 
-  it('refuse a bet to which others were shown, and nothing moves', async () => {
+  it('refuse a bet that was shown others, and nothing moves', async () => {
     const player = await signIn();
     const { token, seeds } = await open(player);
     const shown = { commitment: seeds.commitment, clientSeed: 'mine' };
@@ -202,7 +202,7 @@ describe('the seeds of a player', () => {
     expect(await context.database.$count(playRounds, eq(playRounds.accountId, player.id))).toBe(1);
   });
 
-  it('[NET-06] a repeated key answers the same round, also after its seeds were ended', async () => {
+  it('[NET-06] give a repeated key the same round, even after they ended', async () => {
     const { token, seeds } = await open(await signIn());
     const shown = { commitment: seeds.commitment, clientSeed: 'mine' };
     const bet = { stake: 1, idempotencyKey: uniqueKey(), seeds: shown };
@@ -212,7 +212,7 @@ describe('the seeds of a player', () => {
     expect(await call('bet', { ...bet, seeds: undefined }, token, servers[1])).toEqual(first);
   });
 
-  it('count rounds without gaps or repetition, however many bets and ends come at once to two operators', async () => {
+  it('count rounds without gaps or repeats, however many bets and ends two operators receive at once', async () => {
     const player = await signIn();
     const { token, seeds } = await open(player);
     const bets = Array.from({ length: 30 }, (_, index) => play(token, undefined, servers[index % 2]));
@@ -234,7 +234,7 @@ describe('the seeds of a player', () => {
     }
   });
 
-  it('are not counted by a bet that is refused', async () => {
+  it('are not counted by a refused bet', async () => {
     const player = await signIn();
     const { token } = await open(player);
     const poor = Array.from({ length: 3 }, () =>
@@ -245,7 +245,7 @@ describe('the seeds of a player', () => {
     expect(value.seeds.rounds).toBe(answers.filter(({ success }) => success).length);
   });
 
-  it('for money and for fun are two', async () => {
+  it('are separate for real and play money', async () => {
     const player = await signIn();
     const [money, fun] = [await open(player), await open(player, 'slot', true)];
     expect(fun.seeds.commitment).not.toBe(money.seeds.commitment);
@@ -254,7 +254,7 @@ describe('the seeds of a player', () => {
     expect((await call('proofs', {}, money.token)).value).toMatchObject({ seeds: money.seeds, ended: null });
   });
 
-  it('of another player are not ended', async () => {
+  it('of another player cannot be ended', async () => {
     const [one, other] = [await open(await signIn()), await open(await signIn())];
     await play(one.token);
     await call('seeds/end', { commitment: one.seeds.commitment }, other.token);
@@ -265,7 +265,7 @@ describe('the seeds of a player', () => {
   });
 
   it.each(['', 'with space', 'a:b', 'x'.repeat(65), 'ñ', '١', 5, null, 'a\n'])(
-    'are not made from the client seed %j',
+    'cannot be created from the client seed %j',
     async (clientSeed) => {
       const { token, seeds } = await open(await signIn());
       const body = { stake: 1, idempotencyKey: uniqueKey(), seeds: { ...seeds, clientSeed } };
@@ -280,7 +280,7 @@ describe('the seeds of a player', () => {
 });
 
 describe('a round without a proof', () => {
-  it('whose numbers were set says so, and counts for no seeds', async () => {
+  it('with preset numbers says so, and counts for no seeds', async () => {
     const player = await signIn();
     const { token, seeds } = await open(player);
     context.setNumbers.set(player.id, 'JL-001', [1, 1, 2, 4, 13]);
@@ -294,7 +294,7 @@ describe('a round without a proof', () => {
     expect((await call('proofs', {}, token)).value.seeds).toEqual(seeds);
   });
 
-  it('from before proofs were kept still reads', async () => {
+  it('from before proofs were stored can still be read', async () => {
     const player = await signIn();
     await context.database.insert(playRounds).values({
       accountId: player.id,
@@ -312,7 +312,7 @@ describe('a round without a proof', () => {
     expect((await call('proofs', {}, token)).value.rounds).toMatchObject([{ proof: null, serverSeed: null }]);
   });
 
-  it('cannot be kept with some of its seeds, or with those of another round', async () => {
+  it('cannot be stored with some of its seeds missing, or with those of another round', async () => {
     const player = await signIn();
     const { token } = await open(player);
     await play(token);

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { seedPairs } from '#operator/database/tables/play.tables.ts';
 import { commitmentOf, type Draw, drawsFrom } from '#operator/fairness/numbers.ts';
 
-/** Whose rounds: those for money and those for fun have seeds of their own. */
+/** Real money and play money have separate seeds. */
 interface Player {
   accountId: number;
   fun: boolean;
 }
 
-/** What the page showed the player before the bet. */
+/** The seeds that the page showed before the bet. */
 export const shownSeeds = v.object({
   commitment: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
   clientSeed: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
@@ -21,16 +21,17 @@ export type ShownSeeds = v.InferOutput<typeof shownSeeds>;
 
 type SeedPair = typeof seedPairs.$inferSelect;
 
-/** What a round was drawn from. */
+/** A round's seeds. */
 export interface RoundSeeds extends Pick<SeedPair, 'commitment' | 'clientSeed'> {
-  /** Counts the rounds under a pair, from 0 and without gaps. */
+  /** Index of the round within its pair, from 0 without gaps. */
   nonce: number;
 }
 
 /**
- * The seeds of the player's next round, which is counted in the transaction: until that ends, others wait. The client seed of a pair is that of its first round, so that the operator is held to its own before it knows it.
+ * Seeds of the player's next round. Counts it in the transaction, for which others have to wait. A pair's client seed
+ * comes with its first round, so that the operator is committed to its own seed before it knows the player's.
  *
- * Throws Refusal `conflict` with those in use where the player was shown others: a page elsewhere has changed them.
+ * Throws Refusal `conflict` with the current seeds if the player saw others: another page has changed them.
  */
 export async function nextSeeds(
   transaction: Database,
@@ -41,9 +42,9 @@ export async function nextSeeds(
   const { commitment, serverSeed, clientSeed, rounds } = await countRound(transaction, player, shown, at);
   const nonce = rounds - 1;
   if (shown && (shown.commitment !== commitment || shown.clientSeed !== clientSeed)) {
-    // What it was before the first round, whose seed came with a commitment that is not this one's.
+    // As before the first round: that round's client seed came with another commitment.
     const seeds: SeedsInUse = { commitment, clientSeed: nonce === 0 ? '' : clientSeed, rounds: nonce };
-    throw new Refusal('conflict', { message: 'The seeds are others by now.', value: { seeds } });
+    throw new Refusal('conflict', { message: 'The seeds have changed.', value: { seeds } });
   }
   return {
     draw: drawsFrom(serverSeed, (block) => `${clientSeed}:${nonce}:${block}`),
@@ -51,7 +52,7 @@ export async function nextSeeds(
   };
 }
 
-/** Counts a round under the pair in use, which the first round gives its client seed. */
+/** Counts a round for the current pair; the first one sets its client seed. */
 async function countRound(
   transaction: Database,
   player: Player,
@@ -78,11 +79,11 @@ async function countRound(
   return first;
 }
 
-/** What the player may know of the seeds in use; `clientSeed` is '' until the first round brings one. */
+/** The public part of the current seeds; `clientSeed` is '' until the first round. */
 export interface SeedsInUse {
   commitment: string;
   clientSeed: string;
-  /** How many rounds were played under them; the next one's nonce. */
+  /** Rounds played with them; the next one's nonce. */
   rounds: number;
 }
 
@@ -91,7 +92,7 @@ export async function seedsInUse({ database, clock }: OperatorContext, player: P
   return { commitment, clientSeed, rounds };
 }
 
-/** The pair that was ended last, its server seed revealed; null before the first. */
+/** The pair closed last, with its server seed; null before the first. */
 export async function endedSeeds({ database }: OperatorContext, player: Player): Promise<SeedPair | null> {
   const [pair] = await database
     .select()
@@ -102,7 +103,7 @@ export async function endedSeeds({ database }: OperatorContext, player: Player):
   return pair ?? null;
 }
 
-/** Ends the pair of this commitment and reveals its server seed; one that is ended, or has no round yet, stays as it is. */
+/** Closes the pair with this commitment and reveals its server seed; does nothing if it is closed or has no rounds. */
 export function endSeeds(context: OperatorContext, player: Player, commitment: string): Promise<void> {
   return context.database.transaction(async (transaction) => {
     const now = context.clock.now();
@@ -116,7 +117,7 @@ export function endSeeds(context: OperatorContext, player: Player, commitment: s
 const ofPlayer = ({ accountId, fun }: Player) =>
   and(eq(seedPairs.accountId, accountId), eq(seedPairs.fun, fun));
 
-/** The pair in use; the first is made here, and each after the one before it was ended. */
+/** The current pair; created on demand, initially and after the previous one was closed. */
 async function currentPair(
   database: Database,
   player: Player,
@@ -135,7 +136,7 @@ async function currentPair(
   await database
     .insert(seedPairs)
     .values({ accountId, fun, serverSeed, commitment: commitmentOf(serverSeed), createdAt: at })
-    // Another process may have made one meanwhile: the first one holds.
+    // Another process may have created one meanwhile: the first one wins.
     .onConflictDoNothing();
   const [made] = await read();
   if (!made) throw new Error('There are no seeds');

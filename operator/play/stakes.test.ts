@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import type { GameKind, InstantKind } from '#operator/database/tables/games.tables.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
@@ -21,22 +21,22 @@ import { merchant } from '#operator/seed/merchant.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { everyDraw } from '#operator/testing/everyDraw.ts';
-import { calls } from '#services/contract/calls.ts';
-import { covers, type GameType, gameTypes, minBets } from '#services/contract/gameCodes.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { calls } from '@araw/contract/calls/calls';
+import { covers, type GameType, gameTypes, minBets } from '@araw/contract/games/gameCodes';
+import { firstOf } from '@araw/testing/shortRun';
 import { createLaunch } from './launch.ts';
 
 const catalogue = seedCatalogue();
 type Game = (typeof catalogue)[number];
 
-/** More draws than that are not tried one by one: those games pay what they explain. */
+/** Games with more draws are not enumerated: their payouts are those explained. */
 const enumerable = 600_000;
 
-/** Everything that a round can pay, in hundredths of the stake. */
+/** Every possible payout of a round, in hundredths of the stake. */
 function payoutsOf(kind: InstantKind): number[] {
   const { choices, draws, settle, explanation } = rulesOf(kind);
   if (kind === 'bingo') {
-    // Too many draws to try: any number of lines, with the corners or without.
+    // Too many draws to enumerate: any number of lines, with or without the corners.
     const { line, corners } = explanation as { line: number; corners: number };
     return Array.from({ length: 13 }, (_, lines) => [lines * line, lines * line + corners])
       .flat()
@@ -79,16 +79,16 @@ function refusalOf(game: Game, given: number): string | null {
   }
 }
 
-describe('the stakes of the whole catalogue', () => {
+describe('the stakes in the whole catalogue', () => {
   const payouts = new Map<GameKind, number[]>(instantKinds.map((kind) => [kind, payoutsOf(kind)]));
 
-  it('[LIST-03] the smallest stake that a game offers is what its record says', () => {
+  it('[LIST-03] the smallest stake a game offers is the one in its record', () => {
     expect(catalogue.filter((game) => stakesOf(game)[0] !== game.minBet).map(({ gameId }) => gameId)).toEqual(
       [],
     );
   });
 
-  it('[LIST-03] what is offered is taken, and a centavo less than the smallest is refused', () => {
+  it('[LIST-03] every offered stake is accepted, and a centavo below the smallest is refused', () => {
     const wrong = catalogue.filter(
       (game) =>
         stakesOf(game).some((stake) => refusalOf(game, stake / 100) !== null) ||
@@ -97,7 +97,7 @@ describe('the stakes of the whole catalogue', () => {
     expect(wrong.map(({ gameId }) => gameId)).toEqual([]);
   });
 
-  it('[BAL-02] each stake times each thing it can pay, for fun and in the book, is whole centavos', () => {
+  it('[BAL-02] each stake times each payout, for fun and in the ledger, is whole centavos', () => {
     const broken = catalogue.flatMap((game) => {
       const book = hasBook(game.kind) ? bookPayouts[game.kind] : [];
       const paid = [...(payouts.get(game.kind) ?? []), ...book];
@@ -108,7 +108,7 @@ describe('the stakes of the whole catalogue', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(instantKinds)('%s is played for the smallest stakes that its payouts allow', (kind) => {
+  it.each(instantKinds)('%s is played for the smallest stakes its payouts allow', (kind) => {
     const { unit } = rulesOf(kind);
     const paid = payouts.get(kind) ?? [];
     const fits = (stake: number) => paid.every((hundredths) => (stake * hundredths) % 100 === 0);
@@ -116,7 +116,7 @@ describe('the stakes of the whole catalogue', () => {
     expect(unit).toBe(smallest);
   });
 
-  it('the share of the jackpot is whole centavos too', () => {
+  it('the jackpot share is whole centavos too', () => {
     const stakes = catalogue.filter(({ classify }) => classify === 'JP').flatMap(stakesOf);
     expect(stakes.length).toBeGreaterThan(100);
     expect(stakes.filter((stake) => stake % 100 !== 0)).toEqual([]);
@@ -150,13 +150,13 @@ describe('the stakes on the pages', () => {
     return { status: response.statusCode, value: response.json<{ value: never }>().value };
   }
 
-  /** Of each way to play for each smallest stake, the first game. */
+  /** The first game for each way to play with each smallest stake. */
   const samples = [
     ...new Map(catalogue.map((game) => [`${game.kind} ${game.classify === 'JP'} ${game.minBet}`, game])),
   ];
 
   it.each(firstOf(samples, 10))(
-    '[LIST-03] %s: its smallest stake is played, a centavo less is not',
+    '[LIST-03] %s: its smallest stake is accepted, a centavo less is not',
     async (_, game) => {
       const [id = 0] = await createTestAccounts(context.database, 1);
       await openingBalance(context.database, id, 100_000, context.clock.now());
@@ -222,7 +222,7 @@ describe('the stakes on the pages', () => {
   }
 
   it.each(minBets.slice(1))(
-    '[LIST-03] the list for ₱%s holds the games that take it and nothing less',
+    '[LIST-03] the list for ₱%s has the games that accept it and no others',
     async (minBet) => {
       const suits = (game: Game) => stakesOf(game)[0] === Math.round(Number(minBet) * 100);
       for (const gameType of gameTypes) {

@@ -1,20 +1,20 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { settlements } from '#operator/database/tables/bets.tables.ts';
 import { playRounds, seedPairs } from '#operator/database/tables/play.tables.ts';
 import { matchResults, sportsTickets } from '#operator/database/tables/sports.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { matchIn } from '#operator/games/schedule.ts';
 import { fightOf, isFight } from '#operator/rules/sabong.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { isTrial } from '#services/contract/roles.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { isTrial } from '@araw/contract/calls/roles';
 import { findBet, inPesos, openedBy } from './betRecord.ts';
 import { atOneMoment, merchantTimeZone } from './range.ts';
 
 type Answer = HandlerValue<'betDetail'>;
 
-/** What became of a round or a ticket, and what proves it (REC-02). Throws Refusal `notFound` for what is not the caller's. */
+/** Result and proof of a round or ticket (REC-02). Throws Refusal `notFound` for someone else's. */
 export async function betDetail(
   context: OperatorContext,
   caller: Caller,
@@ -93,7 +93,7 @@ async function matchOf(context: OperatorContext, id: string): Promise<Answer['ma
   };
 }
 
-/** Empty names for a match whose vendor has left. */
+/** Empty names for a match whose vendor has been removed. */
 async function teamsOf(context: OperatorContext, match: number) {
   if (isFight(match)) {
     const { homeTeam, awayTeam, startsAt } = fightOf(match);

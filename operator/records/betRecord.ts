@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
 import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { type CatalogueGame, catalogueOf, type WireGame } from '#operator/games/catalogue.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { type BetSource, betSources, type BetState } from '#services/contract/records.ts';
-import { isTrial } from '#services/contract/roles.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { type BetSource, betSources, type BetState } from '@araw/contract/cashier/records';
+import { isTrial } from '@araw/contract/calls/roles';
 import { type Cursor, pageOf, pageSize, readCursor } from './cursor.ts';
 import { atOneMoment, calendarOf, type Days, momentsOf } from './range.ts';
 
@@ -19,10 +19,10 @@ export const place = v.object({
 });
 export type Place = v.InferOutput<typeof place>;
 
-/** What a list is chosen by. */
+/** A list's filters. */
 interface Selection {
   accountId: number;
-  /** Play money, for those who have no other (REC-06). */
+  /** Play money, for members without real money (REC-06). */
   fun: boolean;
   begins: number;
   ends: number;
@@ -31,7 +31,7 @@ interface Selection {
   gameIds: string[] | null;
 }
 
-/** A page of the player's rounds, orders and tickets, newest first, and with the first page what they add up to (REC-02). */
+/** A page of the player's rounds, orders and tickets, newest first; the first page includes the sums (REC-02). */
 export async function betRecord(context: OperatorContext, caller: Caller, request: Request): Promise<Answer> {
   const { id: accountId, type } = signedIn(caller);
   const { gameType, vendor, state, language } = request;
@@ -71,11 +71,11 @@ export async function betRecord(context: OperatorContext, caller: Caller, reques
   });
 }
 
-/** By what the app opens a game again. */
+/** What the app needs to open a game again. */
 export const openedBy = (game: WireGame | undefined): Answer['list'][number]['game'] =>
   game ? { vassalage: game.vassalage, nodeId: String(game.nodeId), iconUrl: game.iconUrl ?? '' } : null;
 
-/** By category and vendor; null where neither is asked for. */
+/** By category and vendor; null without either. */
 function gamesOf(games: readonly CatalogueGame[], { gameType, vendor }: Request): string[] | null {
   if (gameType === '' && vendor === '') return null;
   return games
@@ -94,7 +94,7 @@ interface Played {
   to: string;
 }
 
-/** Those of the games that the player has bet on in these days: each is read by itself. */
+/** Of these games those that the player has bet on in this period: each is read separately. */
 async function playedOf(
   database: Database,
   { accountId, fun, from, to }: Played,
@@ -108,7 +108,7 @@ async function playedOf(
       and(
         eq(betDaySums.accountId, accountId),
         eq(betDaySums.fun, fun),
-        // A bet from before the merchant changed its zone is counted on a day beside the one it is listed on.
+        // If the merchant's zone changed, a bet may be counted on a day next to its listed one.
         between(betDaySums.day, besides(from, -1), besides(to, 1)),
       ),
     );
@@ -123,7 +123,7 @@ export interface BetRow {
   placedAt: number;
   settledAt: number | null;
   state: BetState;
-  /** Centavos, as are the others. */
+  /** Centavos, like the other amounts. */
   stake: number;
   valid: number;
   payout: number;
@@ -133,7 +133,7 @@ export interface BetRow {
 
 interface Source {
   source: BetSource;
-  /** Its bets as records list them, for money or for fun; `bet` is the row. */
+  /** Its bets as listed, for real or play money; `bet` is the row. */
   rows(fun: boolean): SQL;
 }
 
@@ -194,7 +194,7 @@ export const selected = {
   choice: sql<string | null>`choice`,
 };
 
-/** A bet of this player; null for another's, and for play money where the player has real money. */
+/** A bet of this player; null for someone else's, and for play money if the player has real money. */
 export async function findBet(
   database: Database,
   { accountId, fun, source, id }: Pick<Selection, 'accountId' | 'fun'> & Pick<BetRow, 'source' | 'id'>,
@@ -208,7 +208,7 @@ export async function findBet(
   return bet ?? null;
 }
 
-/** One more than a page shows, newest first; of equal moments in the order of the sources, then of the ids. */
+/** One more than a page shows, newest first; ties in the order of sources, then ids. */
 async function betsOf(
   database: Database,
   chosen: Selection,
@@ -225,7 +225,7 @@ async function betsOf(
 export const columns =
   'source, id, game_id, placed_at, settled_at, state, stake, valid, payout, numero, choice, account_id';
 
-/** Of each game so many as a page could show, by an index: how many bets lie on others makes no difference. */
+/** Reads a page per game by an index, so that bets on other games don't matter. */
 function pageFrom(from: Source, chosen: Selection, cursor: Cursor<Place> | null): SQL {
   const { gameIds } = chosen;
   if (gameIds === null) return newestOf(from, chosen, cursor, sql``);
@@ -282,7 +282,7 @@ const addTo = (sums: Sums, more: Sums): Sums => ({
   payout: sums.payout + more.payout,
 });
 
-/** From the sums that each bet keeps up to date, never from the bets themselves (REC-08). */
+/** From sums that each bet maintains, never from the bets themselves (REC-08). */
 async function sumsOf(
   database: Database,
   { accountId, fun, state, gameIds }: Selection,
@@ -323,7 +323,7 @@ async function sumsOf(
   const all = rows.reduce(addTo, nothing);
   const open = rows.reduce((sums, row) => sums + row.open, 0);
   return {
-    // Open bets stand apart from the net.
+    // Open bets are reported separately from the net.
     totals: { ...inPesos(all), net: (all.payout - all.stake + open) / 100, open: open / 100 },
     days: [...days].map(([day, types]) => ({
       day,

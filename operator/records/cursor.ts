@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Where a list goes on (REC-08): the row that was last, of what was shown at this moment. */
+/** Start of a list's next page (REC-08): the last row, and the moment of the first page. */
 export interface Cursor<Row> {
   moment: number;
   after: Row;
 }
 
-/** What a cursor is bound to: the member and every filter of the request, named in the same order each time. */
+/** What a cursor is bound to: the member and every filter, always in the same order. */
 export type Binding = Readonly<Record<string, string | number>>;
 
 const digestOf = (binding: Binding) =>
   createHash('sha256').update(JSON.stringify(binding)).digest('base64url').slice(0, 16);
 
-/** As it travels. */
+/** Serialises a cursor. */
 export const writeCursor = <Row>(cursor: Cursor<Row>, binding: Binding): string =>
   Buffer.from(JSON.stringify({ ...cursor, of: digestOf(binding) })).toString('base64url');
 
-/** Null for none, and for one that is broken, of another member or of other filters. */
+/** Null without one, and for one that is damaged, from another member or with other filters. */
 export function readCursor<Row>(
   text: string,
   binding: Binding,
@@ -36,7 +36,7 @@ export function readCursor<Row>(
 /** REC-08. */
 export const pageSize = 25;
 
-/** What a page shows of rows of which one more than that was read, the moment that it fixes, and where it goes on. */
+/** A page from rows (one more than it shows), with its moment and the next cursor. */
 export function pageOf<Row, Place>(
   rows: readonly Row[],
   { cursor, binding, now }: { cursor: Cursor<Place> | null; binding: Binding; now: number },
@@ -44,7 +44,7 @@ export function pageOf<Row, Place>(
 ): { shown: Row[]; moment: number; next: string | null } {
   const shown = rows.slice(0, pageSize);
   const [first, last] = [shown[0], shown.at(-1)];
-  // What lies ahead of a clock that was set back is shown, too.
+  // Include rows ahead of a clock that was set back.
   const moment = cursor?.moment ?? Math.max(now, first ? placeOf(first).at : 0);
   const goesOn = last !== undefined && rows.length > pageSize;
   return { shown, moment, next: goesOn ? writeCursor({ moment, after: placeOf(last) }, binding) : null };

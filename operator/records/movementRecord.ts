@@ -6,7 +6,7 @@ import { ledgerAccounts, ledgerDaySums, ledgerPostings } from '#operator/databas
 import { payoutAccounts, withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { playable, pocketsOf } from '#operator/ledger/ledger.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { type Cursor, pageOf, pageSize, readCursor } from './cursor.ts';
 import { atOneMoment, calendarOf, type Days, momentsOf } from './range.ts';
 
@@ -23,12 +23,12 @@ interface Selection {
   kinds: string[];
 }
 
-/** What a payout account is called to its member. */
+/** A payout account's title for its member. */
 export type AccountTitle = (
   account: Pick<typeof payoutAccounts.$inferSelect, 'institution' | 'number'>,
 ) => string;
 
-/** A page of what moved in the player's pockets, newest first, and with the first page the sums around it (REC-03). */
+/** A page of movements in the player's pockets, newest first; the first page includes the sums (REC-03). */
 export async function movementRecord(
   context: OperatorContext,
   caller: Caller,
@@ -77,7 +77,7 @@ export async function movementRecord(
 
 type OfOrder = Required<Pick<Answer['list'][number], 'order' | 'account'>>;
 
-/** The member's own orders by their numbers, which are the references of their movements. */
+/** The member's own orders by number, which movements have as their reference. */
 async function ordersOf(
   database: Database,
   accountId: number,
@@ -106,7 +106,7 @@ async function ordersOf(
   ]);
 }
 
-/** One more than a page shows. Of each pocket and kind so many are read, by an index; a movement may touch several. */
+/** One more than a page shows, read per pocket and kind by an index; a movement may affect several. */
 function movementsOf(
   database: Database,
   { accountId, begins, ends, kinds }: Selection,
@@ -160,7 +160,7 @@ function movementsOf(
     .orderBy(sql`moved.at desc`, sql`moved.id desc`);
 }
 
-/** From the sums of the days; what stood before the range is what there is now without all since. */
+/** From daily sums; the opening balance is the current one minus everything since. */
 async function totalsOf(
   database: Database,
   chosen: Selection,
@@ -205,10 +205,10 @@ async function totalsOf(
   };
 }
 
-/** Bets are many, and each of their kinds goes one way: the sums of the days are enough. */
+/** Bets are numerous and their kinds have one direction, so daily sums are sufficient. */
 const isOneWay = (kind: string) => ['bet', 'win', 'refund', 'jackpotWin'].includes(kind);
 
-/** What kinds that can go either way brought and took over all pockets: what is only set aside does neither. */
+/** What other kinds added and took over all pockets; putting on hold does neither. */
 async function bothWaysOf(
   database: Database,
   { accountId, begins, ends }: Selection,

@@ -3,12 +3,12 @@ import { type Caller, type OperatorContext, signedIn } from '#operator/core/cont
 import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { ledgerDaySums } from '#operator/database/tables/ledger.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { atOneMoment, calendarOf } from './range.ts';
 
-/** What has come to the member's balance, less what was taken back or has settled what was owed. */
+/** Deposits to the balance, minus reversals and debts settled. */
 const depositKinds = ['deposit', 'depositReversed', 'debtSettled'] as const;
-/** What was paid out of held money, less what came back; what is only held has not been withdrawn. */
+/** Paid out of held money, minus returns; money only on hold has not been withdrawn. */
 const withdrawalKinds = ['holdUsed', 'withdrawalReturned'] as const;
 const bonusKinds = ['bonus', 'bonusEnded'] as const;
 const playableKinds = [
@@ -22,7 +22,7 @@ const playableKinds = [
   ...depositKinds,
 ];
 
-/** What bets cost and brought in, by the day on which the ledger posted it, and game (REC-05, REC-07). */
+/** Stakes and returns of bets, by posting day and game (REC-05, REC-07). */
 export async function profitRecord(
   context: OperatorContext,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function profitRecord(
       .select({
         day: ledgerDaySums.day,
         gameId: ledgerDaySums.gameId,
-        // A stake that was given back was none.
+        // A refunded stake doesn't count.
         staked: sumOf('bet', 'refund'),
         payouts: sumOf('win', 'jackpotWin', 'correction'),
         bonuses: sumOf(...bonusKinds),
@@ -85,7 +85,7 @@ export async function profitRecord(
           gameId,
           gameName: names.get(gameId)?.name ?? '',
           gameType: catalogue.byId.get(gameId)?.gameType ?? '',
-          // Never the zero that has a sign.
+          // Avoids negative zero.
           bets: (0 - staked) / 100,
           open: open / 100,
           payouts: payouts / 100,

@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
-import { dayAfter, lengthOf } from '#services/contract/dates.ts';
-import { longestRange, type Period } from '#services/contract/recordDays.ts';
+import { dayAfter, lengthOf } from '@araw/contract/values/dates';
+import { longestRange, type Period } from '@araw/contract/values/recordDays';
 
-/** Merchant's days, YYYY-MM-DD, both included. */
+/** Merchant days, YYYY-MM-DD, both included. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** How many days before today each begins and ends. */
+/** Days before today on which each begins and ends. */
 const periodDays: Record<Period, { first: number; last: number }> = {
   today: { first: 0, last: 0 },
   yesterday: { first: 1, last: 1 },
@@ -22,14 +22,14 @@ const periodDays: Record<Period, { first: number; last: number }> = {
 
 export interface Calendar extends Days {
   today: string;
-  /** On which the player registered. */
+  /** Day of registration. */
   since: string;
   timeZone: string;
 }
 
 /**
- * The days that are asked for, by the operator's clock and the merchant's zone (REC-07). Throws Refusal `requestInvalid`
- * for days that are not told or stand the wrong way round, and for more than a record shows (REC-01).
+ * The requested days, by the operator's clock and the merchant's zone (REC-07). Throws Refusal `requestInvalid` for
+ * missing or reversed days, and for a longer range than a record shows (REC-01).
  */
 export async function calendarOf(
   { database, clock }: OperatorContext,
@@ -53,10 +53,10 @@ export async function calendarOf(
 function allowedRange({ from, to }: Days): Days {
   const days = lengthOf({ from, to });
   if (days >= 1 && days <= longestRange) return { from, to };
-  throw new Refusal('requestInvalid', { message: `A record shows 1 to ${longestRange} days.` });
+  throw new Refusal('requestInvalid', { message: `A record covers 1 to ${longestRange} days.` });
 }
 
-/** The moments from which and before which these days are (REC-07). */
+/** Start (included) and end (excluded) of these days (REC-07). */
 export async function momentsOf(
   database: Database,
   { from, to }: Days,
@@ -78,13 +78,13 @@ export async function merchantTimeZone(database: Database): Promise<string> {
   return merchant?.zone ?? '';
 }
 
-/** Throws Refusal `switchedOff` for a record that the merchant does not show. */
+/** Throws Refusal `switchedOff` for a record that the merchant hides. */
 export async function refuseSwitchedOff({ database }: OperatorContext, flag: string): Promise<void> {
   const [merchant] = await database.select({ whitelabel: merchants.whitelabel }).from(merchants).limit(1);
   if (!merchant?.whitelabel[flag]) throw new Refusal('switchedOff');
 }
 
-/** Reads at one moment: what is written meanwhile is in none of it. */
+/** Reads a snapshot: concurrent writes don't show up in part of it. */
 export const atOneMoment = <Read>(
   { database }: OperatorContext,
   read: (transaction: Database) => Promise<Read>,

@@ -5,7 +5,7 @@ import { type AccountTitle, movementRecord } from './movementRecord.ts';
 import { profitRecord } from './profitRecord.ts';
 import { refuseSwitchedOff } from './range.ts';
 
-/** Each record is answered only where the merchant shows it (REC-01). */
+/** Each record is available only if the merchant shows it (REC-01). */
 export const recordsHandlers = (titleOf: AccountTitle) =>
   ({
     async betRecord(request, caller, context) {

@@ -4,7 +4,7 @@ import { type Caller, type Database, type OperatorContext, signedIn } from '#ope
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { columns, inPesos, isAfter, type Place, place, selected, sources } from './betRecord.ts';
 import { type Cursor, pageOf, pageSize, readCursor } from './cursor.ts';
 import { atOneMoment, calendarOf, type Days, momentsOf } from './range.ts';
@@ -12,9 +12,9 @@ import { atOneMoment, calendarOf, type Days, momentsOf } from './range.ts';
 type Request = ParsedRequest<'teamBets'>;
 type Answer = HandlerValue<'teamBets'>;
 
-/** What a list is chosen by. */
+/** A list's filters. */
 interface Selection extends Days {
-  /** Whose bets, on which days: `seen`. */
+  /** Members and days to include: `seen`. */
   seen: SQL;
   begins: number;
   ends: number;
@@ -24,8 +24,8 @@ interface Selection extends Days {
 }
 
 /**
- * A page of the bets of a line, newest first, and with the first page what they add up to (TEAM-05): of everybody below the
- * caller, or of somebody in the line with everybody below them. Throws Refusal `notFound` for an account that is not in it.
+ * A page of a line's bets, newest first; the first page includes the sums (TEAM-05). The line is everyone below the
+ * caller, or a member of the line with everyone below. Throws Refusal `notFound` for an account outside it.
  */
 export async function teamBets(context: OperatorContext, caller: Caller, request: Request): Promise<Answer> {
   const { id: callerId } = signedIn(caller);
@@ -41,7 +41,7 @@ export async function teamBets(context: OperatorContext, caller: Caller, request
     gameType === ''
       ? null
       : catalogue.games.filter((game) => game.gameType === gameType).map((game) => game.gameId);
-  // The caller's own play is no part of the team; that of somebody in it is.
+  // The caller's own play doesn't belong to the team; that of a member in it does.
   const members = sql`(select * from ${seenBy(caller, { id })} where depth > 0 or ${id !== callerId}) as seen`;
   return atOneMoment(context, async (database) => {
     const { begins, ends } = await momentsOf(database, { from, to });
@@ -98,7 +98,7 @@ function betsOf(
     .limit(pageSize + 1);
 }
 
-/** From the sums that each bet keeps up to date, never from the bets themselves (REC-08). */
+/** From sums that each bet maintains, never from the bets themselves (REC-08). */
 async function totalsOf(
   database: Database,
   { seen, from, to, state, gameIds }: Selection,

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { idleNow } from '#operator/accounts/identity/sessions.ts';
 import { lookedAt, seenBy, seenOn } from '#operator/agents/line.ts';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { games } from '#operator/database/tables/games.tables.ts';
 import { ledgerDaySums } from '#operator/database/tables/ledger.tables.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import type { TeamFigures } from '#services/contract/team.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import type { TeamFigures } from '@araw/contract/agents/team';
 import { pageSize, readCursor, writeCursor } from './cursor.ts';
 import { atOneMoment, calendarOf, type Days, momentsOf } from './range.ts';
 import { isOnline } from './teamMembers.ts';
@@ -15,10 +16,10 @@ import { isOnline } from './teamMembers.ts';
 type Request = ParsedRequest<'teamFigures'>;
 type Answer = HandlerValue<'teamFigures'>;
 
-/** What a query looks at. */
+/** Scope of a query. */
 interface Look extends Days {
   caller: Caller;
-  /** Whose line. */
+  /** The line's owner. */
   id: number;
   gameType: string;
   today: string;
@@ -27,8 +28,8 @@ interface Look extends Days {
 const place = v.object({ at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
 /**
- * What a line played and moved in a range, by day, category and direct subordinate, each member on the days on which they
- * stood in it (TEAM-01, TEAM-05, TEAM-11). Throws Refusal `notFound` for an account that is not in the caller's line.
+ * Play and movements of a line in a range, by day, category and direct member, counting members on days they belonged
+ * to it (TEAM-01, TEAM-05, TEAM-11). Throws Refusal `notFound` for an account outside the caller's line.
  */
 export async function teamFigures(
   context: OperatorContext,
@@ -70,7 +71,7 @@ type Row = Record<string, unknown>;
 function inPesos(row: Row): TeamFigures {
   const centavos = (name: (typeof columns)[number]) => Number(row[name]);
   const profit = centavos('bets') - centavos('payouts') - centavos('bonuses') - centavos('rebates');
-  // Never the zero that has a sign.
+  // Avoids negative zero.
   const figures = Object.fromEntries(columns.map((name) => [name, (centavos(name) + 0) / 100]));
   return { ...(figures as Omit<TeamFigures, 'profit'>), profit: profit / 100 };
 }
@@ -78,8 +79,8 @@ function inPesos(row: Row): TeamFigures {
 const nothing = inPesos(Object.fromEntries(columns.map((name) => [name, 0])));
 
 /**
- * Every movement of money and every valid bet of the range, in centavos, by subordinate, day and category; what is of no game has
- * the category ''. Added up by kind first: a line has as many sums as members and days.
+ * Every movement of money and every valid bet in the range, in centavos, by direct member, day and category ('' for
+ * none). Summed by kind first, because a line has as many sums as members times days.
  */
 const factsOf = ({ gameType, from, to }: Look) => sql`(
   select own, child_id, day, coalesce(played.game_type, '') as game_type,
@@ -104,7 +105,7 @@ const factsOf = ({ gameType, from, to }: Look) => sql`(
   ${gameType === '' ? sql`` : sql`where played.game_type = ${gameType}`}
 )`;
 
-/** Bets of the range by member: whoever has a settled one was active. */
+/** Bets in the range by member; members with a settled one count as active. */
 const playedOf = ({ from, to }: Look) => sql`(
   select seen.depth = 0 as own, seen.child_id, seen.member_id, sums.day, sums.game_id, sums.valid,
     state in ('settled', 'corrected') and bets > 0 as settled
@@ -115,20 +116,20 @@ const playedOf = ({ from, to }: Look) => sql`(
 /** The last day of the range that has begun. */
 const lastOf = ({ to, today }: Look) => (to < today ? to : today);
 
-/** Each direct subordinate of the range. */
+/** Every direct member in the range. */
 const childrenOf = ({ from, to }: Look) => sql`(
   select child_id, bool_or(to_day is null or to_day > ${to}) as stands, max(to_day) as ended
   from seen where depth = 1 and from_day <= ${to} and (to_day is null or to_day > ${from}) group by child_id
 )`;
 
-/** By direct subordinate, how many stand below now, and how many there and below did on the last day. */
+/** Per direct member: size of the line now, and on the last day including themselves. */
 const sizesOf = (look: Look) => sql`(
   select child_id, count(*) filter (where depth > 1 and ${seenOn(look.today)}) as team,
     count(*) filter (where ${seenOn(lastOf(look))}) as members
   from seen where depth > 0 group by child_id
 )`;
 
-/** Who is seen is kept in memory, and so is what is added up. */
+/** Keeps `seen` and the sums in memory. */
 const enoughMemory = sql`select set_config('work_mem', '64MB', true)`;
 
 interface Part {
@@ -136,7 +137,7 @@ interface Part {
   isFirst: boolean;
 }
 
-/** One more subordinate than a page shows, and what the first page tells beside them; who is seen is asked once. */
+/** One more row than a page shows, and the first page's extras; evaluates `seen` only once. */
 async function read(context: OperatorContext, database: Database, look: Look, { offset, isFirst }: Part) {
   const { caller, id } = look;
   await database.execute(enoughMemory);
@@ -191,10 +192,10 @@ function sumsOf(rows: readonly Row[]) {
   };
 }
 
-/** How many there are, and what the one whose line it is was paid as commission. */
+/** Numbers of members, and the owner's commission. */
 async function people(context: OperatorContext, database: Database, look: Look) {
   const { from, to, today } = look;
-  const now = context.clock.now();
+  const online = isOnline(sql`member_id`, context.clock.now(), await idleNow({ database }));
   const { begins, ends } = await momentsOf(database, { from, to });
   return sql`json_build_object(
     'members', (select coalesce(sum(members), 0) from sizes),
@@ -202,7 +203,7 @@ async function people(context: OperatorContext, database: Database, look: Look) 
       where depth > 0 and registered_at >= ${begins} and registered_at < ${ends}
         and ${seenOn(sql<string>`merchant_day(registered_at)`)}),
     'active', (select count(*) from (select from played where settled and not own group by member_id) as active),
-    'online', (select count(*) from seen where depth > 0 and ${seenOn(today)} and ${isOnline(sql`member_id`, now)}),
+    'online', (select count(*) from seen where depth > 0 and ${seenOn(today)} and ${online}),
     'commission', (select coalesce(sum(amount), 0) from seen join ${ledgerDaySums} on account_id = member_id
       where depth = 0 and kind = 'commission' and day between ${from} and ${to} and ${seenOn(sql<string>`day`)}))`;
 }

@@ -1,23 +1,23 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { ratesOf, toWire } from '#operator/agents/rebateRates.ts';
 import { levelNameAt } from '#operator/accounts/levelNames.ts';
-import { sessionLimits } from '#operator/accounts/identity/sessions.ts';
+import { idleNow, sessionLimits } from '#operator/accounts/identity/sessions.ts';
 import { dayAt, downlineOf, requireInLine, sizeOfLine } from '#operator/agents/line.ts';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { ledgerAccounts } from '#operator/database/tables/ledger.tables.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { dayAfter, merchantDayOf } from '#services/contract/dates.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { dayAfter, merchantDayOf } from '@araw/contract/values/dates';
 import { atOneMoment, merchantTimeZone } from './range.ts';
 
 type Request = ParsedRequest<'downlines'>;
 type Answer = HandlerValue<'downlines'>;
 
-/** That a member has a session that is neither ended nor run out. */
-export const isOnline = (memberId: SQL, now: number): SQL<boolean> => sql<boolean>`exists (
+/** Whether a member has a session that hasn't ended or expired; `idle` as `idleNow`. */
+export const isOnline = (memberId: SQL, now: number, idle: number): SQL<boolean> => sql<boolean>`exists (
   select from ${sessions} as live where live.account_id = ${memberId} and live.ended_at is null
-    and live.last_seen_at >= ${now - sessionLimits.idle} and live.created_at >= ${now - sessionLimits.absolute})`;
+    and live.last_seen_at >= ${now - idle} and live.created_at >= ${now - sessionLimits.absolute})`;
 
 const memberId = sql`${accounts.id}`;
 const balance = sql<number>`(select coalesce(sum(balance), 0) from ${ledgerAccounts} as held
@@ -41,9 +41,10 @@ const orders = {
 const momentOf = (moment: SQL) =>
   sql<number | null>`${moment}`.mapWith((at: unknown) => (at === null ? null : Number(at)));
 
-/** Of the caller's line as it stands now, with everything that is told of a member. */
-function membersOf(context: OperatorContext, caller: Caller) {
+/** Members of the caller's current line, with all details. */
+async function membersOf(context: OperatorContext, caller: Caller) {
   const now = context.clock.now();
+  const online = isOnline(memberId, now, await idleNow(context));
   const line = downlineOf(context, caller);
   const size = (direct: boolean) => sizeOfLine(memberId, dayAt(now), direct).mapWith(Number);
   const query = context.database
@@ -56,7 +57,7 @@ function membersOf(context: OperatorContext, caller: Caller) {
       registeredAt: accounts.registeredAt,
       lastSeenAt: momentOf(lastSeen),
       lastLoginAt: momentOf(lastLogin),
-      online: isOnline(memberId, now),
+      online,
       balance,
       depth: line.depth,
       team: size(false),
@@ -64,10 +65,10 @@ function membersOf(context: OperatorContext, caller: Caller) {
     })
     .from(accounts)
     .innerJoin(line, eq(line.memberId, accounts.id));
-  return { line, now, query };
+  return { line, now, online, query };
 }
 
-/** Members with the rates of their rebates that hold today. */
+/** Adds today's rebate rates. */
 async function told<Row extends { id: string; balance: number }>(
   { database, clock }: OperatorContext,
   rows: readonly Row[],
@@ -81,7 +82,7 @@ async function told<Row extends { id: string; balance: number }>(
   }));
 }
 
-/** A page of the direct subordinates or of everybody below, by account unless sorted otherwise (TEAM-02). */
+/** A page of direct members or everyone below, by account unless sorted otherwise (TEAM-02). */
 export const teamMembers = (
   context: OperatorContext,
   caller: Caller,
@@ -90,7 +91,7 @@ export const teamMembers = (
 ): Promise<Answer> =>
   atOneMoment(context, async (database) => {
     const within = { ...context, database };
-    const { line, now, query } = membersOf(within, caller);
+    const { line, now, online: isOnlineNow, query } = await membersOf(within, caller);
     const { account, kind, level, online, registeredFrom, registeredTo, page, pageSize, sort } = request;
     const chosen = and(
       direct ? eq(line.depth, 1) : undefined,
@@ -103,7 +104,7 @@ export const teamMembers = (
         ? undefined
         : sql`${accounts.registeredAt} < merchant_midnight(${dayAfter(registeredTo, 1)})`,
       level === '' ? undefined : sql`${levelNameAt(now)} = ${level}`,
-      online === '' ? undefined : sql`${isOnline(memberId, now)} = ${online === 'yes'}`,
+      online === '' ? undefined : sql`${isOnlineNow} = ${online === 'yes'}`,
     );
     const list = await query
       .where(chosen)
@@ -138,7 +139,7 @@ async function levelsOf(context: OperatorContext & { database: Database }, calle
   return found.flatMap(({ level }) => level ?? []);
 }
 
-/** One member of the caller's line. Throws Refusal `notFound` as `requireInLine` does. */
+/** One member of the caller's line. Throws Refusal `notFound` like `requireInLine`. */
 export const teamMember = (
   context: OperatorContext,
   caller: Caller,
@@ -147,7 +148,8 @@ export const teamMember = (
   atOneMoment(context, async (database) => {
     const within = { ...context, database };
     const { id } = await requireInLine(within, caller, request);
-    const [found] = await membersOf(within, caller).query.where(eq(accounts.id, id));
+    const { query } = await membersOf(within, caller);
+    const [found] = await query.where(eq(accounts.id, id));
     const [member] = await told(within, found ? [found] : []);
     if (!member) throw new Refusal('notFound');
     return { ...member, timeZone: await merchantTimeZone(database) };

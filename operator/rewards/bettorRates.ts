@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rateOn } from '#operator/agents/rebateRates.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
 
-/** That of the level on the day, where it has one of the category, else everybody's (BEN-05). */
+/** The level's rate for the category on the day, or else the general one (BEN-05). */
 const levelRate = (accountId: SQL, gameType: SQL, day: SQL) =>
   sql<number>`coalesce(
     (select of_level.rate from level_rates as of_level
@@ -13,8 +13,8 @@ const levelRate = (accountId: SQL, gameType: SQL, day: SQL) =>
     0)`;
 
 /**
- * Which rate pays the bettor for a day, in hundredths of a per cent: the own one that the line gave, from the day on that
- * the merchant has set, else the level's; never both (TEAM-12).
+ * The bettor's rebate rate for a day, in hundredths of a percent: from the merchant's set day on the one given by the
+ * line, before that the level's; never both (TEAM-12).
  */
 export const bettorRate = (accountId: SQL, gameType: SQL, day: SQL) =>
   sql<number>`case when ${day} >= (select rebates ->> 'byLineFrom' from ${merchants} limit 1)

@@ -51,22 +51,22 @@ const toldOf = async (accountId: number) =>
     ({ content, translations }) => [content, Object.keys(translations).toSorted()],
   );
 
-it('[BEN-12] a deadline is told once a day before, ends the bonus without a visitor, and is dated in the record', async () => {
+it('[BEN-12] a deadline is announced once a day before, ends the bonus without a visitor, and is dated in the record', async () => {
   const member = await give(3);
   const endless = await give(null);
   const began = clock.now();
   const goTo = async (moment: number) => {
     clock.shift(moment - clock.now());
-    // Two processes have the same turn.
+    // Two processes run the same turn.
     await Promise.all([endBonuses(context), endBonuses(context)]);
   };
   await goTo(began + 2 * day - 1);
   expect([await stateOf(member), await toldOf(member)]).toEqual(['inTurnover', []]);
   await goTo(began + 2 * day);
   const told = [
-    '<p>Your bonus of ₱1,234.56 ends within a day. What is left of it goes back then; your own money stays yours.</p>' +
+    "<p>Your ₱1,234.56 bonus ends within a day. You lose what's left of it then; your own money stays yours.</p>" +
       `<p>B${member}</p>`,
-    ['AR', 'CN', 'TH', 'TY', 'VI'],
+    'AR BN CN DE ES FA FR HI ID IT JA KM KO LO MS MY NE PL PT RU SI TA TH TR TW TY UK UR VI'.split(' '),
   ];
   expect([await stateOf(member), await toldOf(member)]).toEqual(['inTurnover', [told]]);
   await goTo(began + 3 * day - 1);

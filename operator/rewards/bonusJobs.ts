@@ -2,16 +2,15 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { applyBonus, type Bonus } from '#operator/bets/bonuses.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
-import { writePesos } from '#operator/payments/amounts.ts';
+import { writePesos } from '#operator/core/amounts.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
-import { bonusEndsWords } from './data/bonusWords.ts';
 
 const day = 86_400_000;
 const atOnce = 200;
 
 const isUnended = inArray(bonuses.state, ['claimable', 'inTurnover']);
 
-/** Ends bonuses whose deadline has come, and tells of those that end within a day, once each (BEN-12). */
+/** Ends bonuses past their deadline, and sends a reminder within a day of it, once each (BEN-12). */
 export async function endBonuses(context: OperatorContext): Promise<void> {
   const { database, clock } = context;
   const due = await database
@@ -34,7 +33,7 @@ export async function endBonuses(context: OperatorContext): Promise<void> {
   for (const bonus of soon) await tryBonus(context, bonus.id, () => announce(context, bonus));
 }
 
-/** The next turn tries again; one bonus must not hold up the others. */
+/** The next turn tries again; one bonus must not block the others. */
 const tryBonus = (context: OperatorContext, id: string, act: () => Promise<unknown>): Promise<unknown> =>
   act().catch((error: unknown) => context.log.error({ err: error, bonusId: id }, 'bonus not ended'));
 
@@ -47,7 +46,7 @@ const announce = ({ database, clock }: OperatorContext, { id, accountId, amount,
       .returning();
     if (!told) return;
     await tellInInbox({ database: transaction, clock }, accountId, {
-      message: bonusEndsWords,
+      message: 'rewards.bonusEnds',
       values: { amount: writePesos(amount) },
       more: [number],
     });

@@ -2,7 +2,7 @@ import { type Handlers, signedIn } from '#operator/core/context.ts';
 import { refuseSwitchedOff } from '#operator/records/range.ts';
 import { rebateIncome } from './rebateIncome.ts';
 
-/** The guard lets agents alone through (PERM-03). */
+/** The guard admits only agents (PERM-03). */
 export const commissionsHandlers = {
   async rebateIncome(request, caller, context) {
     await refuseSwitchedOff(context, 'AGEREBINC3');

@@ -6,7 +6,7 @@ import { moveMember } from '#operator/agents/moves.ts';
 import type { Settlement } from '#operator/bets/settlements.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { agentRates } from '#operator/database/tables/downlineRebates.tables.ts';
 import { settlements } from '#operator/database/tables/bets.tables.ts';
@@ -26,7 +26,7 @@ import { visitor } from '#operator/testing/accounts.ts';
 import { createDatabase } from '#operator/testing/createDatabase.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { settleBet } from '#operator/testing/growth.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { commissionJob } from './commissions.ts';
 
 const day = 86_400_000;
@@ -61,7 +61,9 @@ interface Member {
   name: string;
 }
 
-/** Two tops, each with two agents, each of those with two members; agents below start with what is above them. */
+/**
+ * Two top agents, each with two agents, each of those with two members; agents below start with the rates above them.
+ */
 async function createLines(context: OperatorContext) {
   const made: Member[] = [];
   const account = async (type: 0 | 1, upline: Member | null, rate: number): Promise<Member> => {
@@ -92,7 +94,7 @@ async function createLines(context: OperatorContext) {
   return made;
 }
 
-/** As bets are: under the lock of their member. */
+/** Under the member's lock, like real bets. */
 const settle = (process: OperatorContext, accountId: number, valid: number, changes: Partial<Settlement>) =>
   process.database.transaction(async (database) => {
     await lockMember(database, accountId);
@@ -104,15 +106,15 @@ const callerOf = ({ id, name }: Member): Caller => ({
   account: { id, name, type: 1, merchantCode: merchant.code },
 });
 
-/** What is refused for its bounds, or waits for another, changes nothing. */
+/** A change refused for its limits, or waiting for another, has no effect. */
 const tried = (promise: Promise<unknown>) =>
   promise.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
 
 /**
- * What each agent has to have, from bets, paths and rates alone: for each member, category and day each place of the line
- * counted from the top down.
+ * The expected income of each agent, computed only from bets, paths and rates: for each member, category and day from
+ * the top of the line down.
  */
 async function expectedOf({ database }: OperatorContext) {
   const bets = await database.select().from(settlements);
@@ -159,7 +161,7 @@ async function expectedOf({ database }: OperatorContext) {
 }
 
 it.each(firstOf([1, 2, 3]))(
-  '[TEAM-12] [CASH-16] rates, moves, bets and settlements at once on two processes: never more than the top rate, and what is settled is in the ledger (%i)',
+  '[TEAM-12] [CASH-16] rates, moves, bets and settlements at once in two processes: never above the top rate, and settled amounts are in the ledger (%i)',
   async (seed) => {
     const random = randomOf(seed);
     const [one, other] = processes as [OperatorContext, OperatorContext];
@@ -213,7 +215,7 @@ it.each(firstOf([1, 2, 3]))(
       for (let rounds = 0; rounds < 8; rounds += 1) {
         await Promise.all(Array.from({ length: 5 }, () => anyOf(acts)()));
       }
-      // What comes meanwhile is of the new day.
+      // Bets from now on belong to the new day.
       clock.shift(noon + (Math.floor((clock.now() - noon) / day) + 0.5) * day + margin - clock.now());
       await Promise.all([turn(one), turn(other), anyOf(acts)(), anyOf(acts)(), turn(one)]);
       clock.shift(day / 2);

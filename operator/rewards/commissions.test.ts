@@ -22,8 +22,8 @@ import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { settleBet } from '#operator/testing/growth.ts';
 import { setFlag } from '#operator/testing/system.ts';
-import { calls } from '#services/contract/calls.ts';
-import type { IncomeGroup } from '#services/contract/incomeGroups.ts';
+import { calls } from '@araw/contract/calls/calls';
+import type { IncomeGroup } from '@araw/contract/agents/incomeGroups';
 import { commissionJob } from './commissions.ts';
 
 const context = await createTestContext();
@@ -44,7 +44,7 @@ const noon = Date.UTC(2026, 2, 4, 4);
 const midnight = noon + day / 2;
 const goTo = (moment: number) => moment !== clock.now() && clock.shift(moment - clock.now());
 const turn = () => runJobs(context, [commissionJob]);
-/** Closes the day that has ended by then. */
+/** Closes the days that have ended by then. */
 async function close(days = 1) {
   goTo(midnight + (days - 1) * day + margin);
   await turn();
@@ -114,11 +114,11 @@ beforeEach(async () => {
 });
 
 describe('[TEAM-12] what a line earns on a day', () => {
-  it('each agent gets the own rate less that of the next below, rounded down to the centavo', async () => {
+  it('each agent gets their own rate minus the rate of the next below, rounded down to the centavo', async () => {
     await bet(33_333);
     await bet(100, { gameId: fishing });
     await close();
-    // 0.30 % of 333.33 and, of fishing, nothing: nobody keeps a part of it but who gave nothing on.
+    // 0.30% of 333.33, and nothing from fishing, where every agent passed the full rate on.
     expect(await cash()).toEqual([99, 99, 0]);
     expect(await houseBalance(database, 'house:agents')).toBe(-198);
     const kept = await database.select().from(commissions).orderBy(commissions.agentId, commissions.gameType);
@@ -142,21 +142,21 @@ describe('[TEAM-12] what a line earns on a day', () => {
     expect(await cash()).toEqual([first, second, 0]);
   });
 
-  it.each(['won', 'lost', 'tied', 'refunded', 'voided'] as const)('of a bet that is %s', async (result) => {
+  it.each(['won', 'lost', 'tied', 'refunded', 'voided'] as const)('for a bet that is %s', async (result) => {
     await bet(10_000, { result });
     await close();
     const counts = result === 'won' || result === 'lost' ? 30 : 0;
     expect(await cash()).toEqual([counts, counts, 0]);
   });
 
-  it('an agent who bets earns nothing on that; who stands above does', async () => {
+  it('an agent earns nothing on their own bets; agents above do', async () => {
     await bet(10_000, {}, middle);
     await bet(10_000, {}, top);
     await close();
     expect(await cash()).toEqual([30, 0, 0]);
   });
 
-  it('a category without rates, and a member without a line, earn nobody anything', async () => {
+  it('a category without rates, and a member without a line, earn nothing for anyone', async () => {
     await bet(10_000, { gameId: live });
     await bet(10_000, {}, await account(0, null));
     await close();
@@ -164,7 +164,7 @@ describe('[TEAM-12] what a line earns on a day', () => {
     expect(await database.$count(jobPayments)).toBe(0);
   });
 
-  it('nobody’s rate counts for more than that of somebody above', async () => {
+  it('no rate counts for more than the rate above it', async () => {
     await rate(top, { RNG: 30 }, '2026-03-04');
     await rate(member, { RNG: 60 }, '2026-03-04');
     await bet(10_000);
@@ -176,7 +176,7 @@ describe('[TEAM-12] what a line earns on a day', () => {
     expect(await cash()).toEqual([0, 20, 0]);
   });
 
-  it('rates hold from their day on, to the millisecond', async () => {
+  it('rates apply from their day on, to the millisecond', async () => {
     await rate(middle, { RNG: 80 }, '2026-03-05');
     goTo(midnight - 1);
     await bet(10_000);
@@ -186,7 +186,7 @@ describe('[TEAM-12] what a line earns on a day', () => {
     expect(await cash()).toEqual([30, 30 + 120, 0]);
   });
 
-  it('[TEAM-11] a branch that moves earns its old line what was bet before midnight, and the new one the rest', async () => {
+  it('[TEAM-11] a branch that moves earns its old line bets before midnight, and the new one the rest', async () => {
     const next = await account(1, null);
     await rate(next, { RNG: 100, FISH: 60 });
     await moveMember(context, { account: middle.name, superior: next.name });
@@ -194,7 +194,7 @@ describe('[TEAM-12] what a line earns on a day', () => {
     const before = await bet(10_000);
     goTo(midnight);
     await bet(20_000);
-    // Taken back from those who had it.
+    // Taken back from the agents who earned it.
     await bet(4_000, { ...before, valid: 4_000, settledAt: clock.now() });
     await close(2);
     expect([...(await cash()), await cashOf(next)]).toEqual([30, 30 + 60 - 18, 0, 100]);
@@ -204,15 +204,15 @@ describe('[TEAM-12] what a line earns on a day', () => {
   });
 });
 
-describe('[TEAM-12] a bet that is settled anew', () => {
-  it('before its day closes counts as it stands then', async () => {
+describe('[TEAM-12] a bet that is settled again', () => {
+  it('before its day closes counts with its latest result', async () => {
     const one = await bet(30_000);
     await bet(10_000, { ...one, valid: 10_000, settledAt: clock.now() });
     await close();
     expect(await cash()).toEqual([30, 30, 0]);
   });
 
-  it('afterwards changes the next day by the difference, at the rates of its own day; what is below zero is carried', async () => {
+  it('afterwards changes the next day by the difference, at its own day’s rates; a negative amount is carried', async () => {
     const one = await bet(30_000);
     await close();
     expect(await cash()).toEqual([90, 90, 0]);
@@ -280,7 +280,7 @@ describe('[TEAM-12] a bet that is settled anew', () => {
   });
 });
 
-describe('[TEAM-12] [BEN-09] which rate pays the bettor', () => {
+describe('[TEAM-12] [BEN-09] the rate that pays the bettor', () => {
   const rebateOf = async (who: Member) =>
     (
       await handlers.rebate(
@@ -290,7 +290,7 @@ describe('[TEAM-12] [BEN-09] which rate pays the bettor', () => {
       )
     ).rows.map(({ day: of, rate: paid, rebate }) => [of, paid, rebate]);
 
-  it('is the level’s until the merchant’s day, and from that day on the own one; the line earns the same', async () => {
+  it('is the level’s until the merchant’s day, then the member’s own; the line earns the same', async () => {
     await database
       .update(merchants)
       .set({ whitelabel: merchant.whitelabel, rebates: { byLineFrom: '2026-03-05' } });
@@ -320,8 +320,8 @@ describe('[TEAM-12] [BEN-09] which rate pays the bettor', () => {
   });
 });
 
-describe('[TEAM-04] the income', () => {
-  it('is told by day, category and subordinate: what is closed, what is open, and what was paid', async () => {
+describe('[TEAM-04] the commission', () => {
+  it('is listed by day, category and member: closed, open and paid', async () => {
     const other = await account(0, top);
     await rate(other, { RNG: 70 });
     await bet(10_000);
@@ -350,7 +350,7 @@ describe('[TEAM-04] the income', () => {
       settled: 0.4,
       carried: 0,
     });
-    // Another agent sees the own part alone.
+    // Another agent sees only their own part.
     expect((await income(middle, { by: 'category' })).list).toEqual([
       { name: 'RNG', valid: 600, closed: 0.3, open: 1.5 },
       { name: 'FISH', valid: 200, closed: 1.2, open: 0 },
@@ -358,7 +358,7 @@ describe('[TEAM-04] the income', () => {
     expect((await income(await account(1, null))).list).toEqual([]);
   });
 
-  it('a day that has ended and is not closed is open', async () => {
+  it('a day that has ended but is not closed is open', async () => {
     await bet(10_000);
     goTo(midnight + margin - 1);
     await turn();
@@ -368,7 +368,7 @@ describe('[TEAM-04] the income', () => {
     expect((await income(top)).list).toEqual([{ name: '2026-03-04', valid: 100, closed: 0.3, open: 0 }]);
   });
 
-  it('what open days add to the same bets adds up to what closing them does', async () => {
+  it('open days add the same to bets as closing them does', async () => {
     const one = await bet(1_000);
     goTo(midnight + day);
     await bet(500, { ...one, valid: 500, settledAt: clock.now() });
@@ -385,7 +385,7 @@ describe('[TEAM-04] the income', () => {
     ]);
   });
 
-  it('[REC-08] lists 25 subordinates a page, those with the largest income first, and each once', async () => {
+  it('[REC-08] lists 25 members a page, highest commission first, each once', async () => {
     const others = [];
     for (let made = 0; made < 26; made += 1) {
       const one = await account(0, top);
@@ -399,7 +399,7 @@ describe('[TEAM-04] the income', () => {
     expect([first.list.length, second.next, second.totals]).toEqual([25, null, null]);
   });
 
-  it('[REC-03] what is settled equals the ledger, day by day, and stands in the movements', async () => {
+  it('[REC-03] settled amounts match the ledger, day by day, and are in the movements', async () => {
     for (let days = 1; days <= 4; days += 1) {
       await bet(10_001 * days);
       await bet(3_333, { gameId: fishing });
@@ -428,7 +428,7 @@ describe('[TEAM-04] the income', () => {
     ]);
   });
 
-  it('is not told where its flag is off', async () => {
+  it('is not shown if its flag is off', async () => {
     await setFlag(context, 'AGEREBINC3', false);
     expect(await refusalOf(income(top))).toMatchObject({ code: 'switchedOff' });
     await setFlag(context, 'AGEREBINC3', true);
@@ -436,7 +436,7 @@ describe('[TEAM-04] the income', () => {
   });
 });
 
-it('[CASH-16] [TEAM-12] all of it leaves the books sound', async () => {
+it('[CASH-16] [TEAM-12] the books are sound after all of it', async () => {
   await bet(100_000);
   await close();
   expect(isSound(await auditLedger(database))).toBe(true);

@@ -12,7 +12,7 @@ import type { Days } from '#operator/records/range.ts';
 
 const name = 'agentRebate';
 
-/** What of so many centavos an agent earns: own rate less that of the next below, rounded down; none of less than nothing. */
+/** An agent's commission on these centavos: own rate minus the next one below, rounded down; none for a negative sum. */
 const share = (valid: SQL) => sql`div(greatest(${valid}, 0)::numeric * (rate - below), 10000)::bigint`;
 
 const columns = sql.raw(
@@ -20,10 +20,9 @@ const columns = sql.raw(
 );
 
 /**
- * What the bets that were settled on these days add to what agents have earned, as rows of `commissions` (TEAM-12); of one
- * agent where `agentId` names one. A bet that is settled anew counts in the period of its new settlement, and there by the
- * line and the rates of the day on which it was settled first. Nobody's rate counts for more than that of anybody above:
- * so a line never gets more than its top rate of a day's valid bets.
+ * Commissions added by bets settled on these days, as rows of `commissions` (TEAM-12); of one agent if `agentId` is
+ * given. A correction counts in its own period, with the line and rates of the first settlement's day. Nobody's rate
+ * counts for more than that of anyone above, so that a line never gets more than its top rate of a day's valid bets.
  */
 export const earningsOf = ({ from, to }: Days, agentId: number | null = null): SQL => sql`
   with changed as (
@@ -68,7 +67,7 @@ export const earningsOf = ({ from, to }: Days, agentId: number | null = null): S
     ${share(sql`before + valid`)} - ${share(sql`before`)} as amount
   from counted`;
 
-/** The first day that is not closed yet; null before the first one. */
+/** The first day that isn't closed; null before there is one. */
 export async function firstOpenDay(database: Database): Promise<string | null> {
   const [open] = await database
     .select({ day: sql<string>`merchant_day(${jobs.begins})` })
@@ -78,8 +77,8 @@ export async function firstOpenDay(database: Database): Promise<string | null> {
 }
 
 /**
- * Pays agents once for each day what the line has earned (TEAM-12, BEN-13). What corrections took back beyond a day's
- * earnings is made good by the days that follow.
+ * Pays agents the line's commissions, once per day (TEAM-12, BEN-13). Corrections beyond a day's commissions are offset
+ * against later days.
  */
 export const commissionJob: Job = {
   name,
@@ -128,7 +127,7 @@ export const commissionJob: Job = {
 
 const rowsAtOnce = 1_000;
 
-/** What the days before a day have left below zero, by agent. */
+/** Negative remainders of earlier days, by agent. */
 async function carriedBy(database: Database, day: string): Promise<ReadonlyMap<number, number>> {
   const last = database
     .selectDistinctOn([commissionDays.agentId], {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Settlement } from '#operator/bets/settlements.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import { levelChanges, levels } from '#operator/database/tables/levels.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
@@ -18,8 +18,8 @@ import { createTestAccounts } from '#operator/testing/database.ts';
 import { cashIn, settleBet } from '#operator/testing/growth.ts';
 import { createProviderDouble } from '#operator/testing/payments.ts';
 import { openProcesses } from '#operator/testing/processes.ts';
-import { dayAfter, merchantDayOf } from '#services/contract/dates.ts';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { dayAfter, merchantDayOf } from '@araw/contract/values/dates';
+import { propertyRuns } from '@araw/testing/shortRun';
 import { levelJob } from './levels.ts';
 
 const hour = 3_600_000;
@@ -28,7 +28,7 @@ const handlers = createHandlers({ sandbox: true });
 const provider = createProviderDouble();
 let processes: Awaited<ReturnType<typeof openProcesses>>;
 
-/** In pesos; two days count for the first two, three for the last. */
+/** In pesos; the first two count two days, the last one three. */
 const asks = [
   { level: 1, days: 2, deposits: 100, bets: 100, keepDeposits: 0, keepBets: 50 },
   { level: 2, days: 2, deposits: 200, bets: 300, keepDeposits: 100, keepBets: 100 },
@@ -82,7 +82,7 @@ class Run {
   readonly began = today();
   readonly #reversals: (() => Promise<void>)[] = [];
   readonly #bets: { member: number; bet: Settlement }[] = [];
-  /** What has come on which day, in pesos. */
+  /** Deposits and bets by day, in pesos. */
   readonly #came: { member: number; day: string; deposits: number; bets: number }[] = [];
   readonly claimed: string[] = [];
 
@@ -153,7 +153,7 @@ class Run {
     }
   }
 
-  /** What the inputs come to, told once more: from which day on which level. */
+  /** The expected levels with their first days, recomputed from the inputs. */
   expected(member: number): { day: string; level: number }[] {
     const sum = (what: 'deposits' | 'bets', from: string, before: string) =>
       this.#came
@@ -179,7 +179,7 @@ class Run {
   }
 }
 
-/** Each kind once, and a rise, whatever chance brings. */
+/** Each kind once, and a rise, whatever the random steps. */
 const oneOfEach: Step[][] = (
   [
     ['deposit', 5],
@@ -194,7 +194,7 @@ const oneOfEach: Step[][] = (
   ] as const
 ).map(([kind, amount]) => [{ kind, amount, member: 0, process: 1 }]);
 
-it('[BEN-05] [BEN-13] whatever two processes count and claim over midnights, levels agree with what came, and no gift comes twice', async () => {
+it('[BEN-05] [BEN-13] whatever two processes count and claim across midnights, levels match deposits and bets, and no gift is given twice', async () => {
   let rises = 0;
   let claims = 0;
   await fc.assert(
@@ -202,7 +202,7 @@ it('[BEN-05] [BEN-13] whatever two processes count and claim over midnights, lev
       fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 6, maxLength: 16 }),
       async (turns) => {
         const run = await Run.begin();
-        // What stands in one turn happens at the same time, at one moment of the clock.
+        // The steps of one turn run at the same time, at one moment of the clock.
         for (const one of turns) {
           await Promise.all(one.filter(({ kind }) => kind !== 'wait').map((each) => run.take(each)));
           for (const each of one.filter(({ kind }) => kind === 'wait')) await run.take(each);

@@ -3,33 +3,32 @@ import { type Bonus, giveBonus } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
-import { writePesos } from '#operator/payments/amounts.ts';
+import { writePesos } from '#operator/core/amounts.ts';
 import { nextNumber } from '#operator/payments/numbers.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
-import { rewardWaitsWords } from './data/givingWords.ts';
 
 export interface Given {
   accountId: number;
-  /** What gives it, and only once. */
+  /** Its cause; each gives one reward. */
   source: string;
-  /** What it stands on: when that is reversed, it is revoked. */
+  /** What it is based on: if that is reversed, the reward is revoked. */
   origin?: string;
   /** Centavos. */
   amount: number;
-  /** Turnover in hundredths of it, and the days that this may take from the claim on. */
+  /** Turnover as a multiple in hundredths, and days for it from the claim on. */
   factor: number;
   turnoverDays: number;
-  /** When it is claimed at the latest. */
+  /** Deadline for claiming it. */
   endsAt: number;
 }
 
-/** The bonus of a source; null where nothing has given it yet. */
+/** The bonus of a source; null if there is none yet. */
 export async function bonusOf(database: Database, source: string): Promise<Bonus | null> {
   const [bonus] = await database.select().from(bonuses).where(eq(bonuses.source, source));
   return bonus ?? null;
 }
 
-/** A reward to be claimed, once per source, under the lock of its member; `tells` says so in the inbox. */
+/** Gives a reward to claim, once per source, under its member's lock; `tells` also sends a message. */
 export async function giveReward(
   { database, clock }: OperatorContext,
   { accountId, source, origin, amount, factor, turnoverDays, endsAt }: Given,
@@ -57,7 +56,7 @@ export async function giveReward(
   );
   if (tells) {
     await tellInInbox({ database, clock }, accountId, {
-      message: rewardWaitsWords,
+      message: 'rewards.waits',
       values: { amount: writePesos(amount) },
       more: [bonus.number],
     });

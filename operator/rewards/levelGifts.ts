@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { applyBonus, type Bonus, bonusInTurnover } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { languageKey } from '#operator/core/languages.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { levelChanges, levelRates } from '#operator/database/tables/levels.tables.ts';
@@ -10,13 +10,12 @@ import { rebateRates } from '#operator/database/tables/rebates.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
-import { say } from '#operator/payments/saying.ts';
+import { say } from '#operator/words/say.ts';
 import { atOneMoment, merchantTimeZone, momentsOf } from '#operator/records/range.ts';
-import type { Benefits, Gift } from '#services/contract/benefits.ts';
-import { dayAfter, yearsBefore } from '#services/contract/dates.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { gameTypes } from '#services/contract/gameCodes.ts';
-import { refusalWords } from '#operator/payments/promotions/promotionWords.ts';
+import type { Benefits, Gift } from '@araw/contract/rewards/benefits';
+import { dayAfter, yearsBefore } from '@araw/contract/values/dates';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { gameTypes } from '@araw/contract/games/gameCodes';
 import { bonusOf, giveReward } from './giving.ts';
 import { dayNow, levelsOn, sumsBefore } from './levels.ts';
 import { heldUntil, type Held, type Level } from './levelRule.ts';
@@ -24,11 +23,11 @@ import { periodOf } from './periods.ts';
 
 const millisecondsOfDay = 86_400_000;
 
-/** What a level gives; `terms` are those of its amount. */
+/** A level's gift; `terms` are those of its amount. */
 interface Given {
   id: string;
   kind: 'month' | 'upgrade' | 'birthday';
-  /** What gives it, and only once. */
+  /** Its cause; each gives one gift. */
   source: string;
   terms: Level;
   /** Centavos. */
@@ -38,7 +37,7 @@ interface Given {
   canClaim: boolean;
 }
 
-/** The member's level with the way to the next, its gifts, and all levels (BEN-05). */
+/** The member's level with the progress to the next, its gifts, and all levels (BEN-05). */
 export const benefitsPage = (
   context: OperatorContext,
   accountId: number,
@@ -61,9 +60,9 @@ export const benefitsPage = (
   });
 
 /**
- * Claims a gift of the member's level, once per key, and once each level, month and year. Refuses with `conflict` what is
- * claimed already, of another level or not to be claimed today, or waits for another bonus, and with `demandOpen` who has
- * excluded oneself.
+ * Claims a gift of the member's level, once per key, and once per level, month or year. Refuses with `conflict` one
+ * that is claimed, of another level, not claimable today, or waiting for another bonus, and with `demandOpen` an
+ * excluded member.
  */
 export const claimGift = (
   context: OperatorContext,
@@ -79,8 +78,9 @@ export const claimGift = (
       const all = await levelsOn(database, today);
       const held = await heldOn(database, accountId, today);
       const gift = (await giftsOf(within, accountId, { today, all, held })).find((one) => one.id === id);
-      if (!gift?.canClaim) throw new Refusal('conflict', { message: 'It cannot be claimed today.' });
-      if (await bonusOf(database, gift.source)) throw new Refusal('conflict', { message: 'It was claimed.' });
+      if (!gift?.canClaim) throw new Refusal('conflict', { message: "It can't be claimed today." });
+      if (await bonusOf(database, gift.source))
+        throw new Refusal('conflict', { message: 'It has been claimed.' });
       const now = context.clock.now();
       const { source, amount, terms } = gift;
       const { factor, turnoverDays } = terms;
@@ -170,7 +170,7 @@ function monthOf(terms: Level, accountId: number, today: string): Given {
   };
 }
 
-/** Of each level that was ever reached, those that were passed too, by the terms of that day; the highest first. */
+/** Gifts for every level ever reached or skipped, with the terms of that day; highest first. */
 async function reachedBy(database: Database, accountId: number, today: string): Promise<Given[]> {
   const changes = await database
     .select()
@@ -199,11 +199,11 @@ async function reachedBy(database: Database, accountId: number, today: string): 
   return [...reached.values()].toSorted((one, other) => other.terms.level - one.terms.level);
 }
 
-/** In a year without 29 February, who was born on it has the birthday on the 28th. */
+/** In a year without 29 February, a birthday on that day is on the 28th. */
 const birthdayIn = (birthDate: string, year: number) =>
   yearsBefore(birthDate, Number(birthDate.slice(0, 4)) - year);
 
-/** The birthday whose days run, or come next. */
+/** The current birthday period, or the next one. */
 async function birthdayOf(
   database: Database,
   terms: Level,
@@ -262,7 +262,7 @@ async function describe(
     until,
     claimedAt: claimed?.createdAt ?? null,
     claimable: isClaimable ? amount / 100 : 0,
-    refusal: excluded?.text ?? (waits ? say(refusalWords.otherInTurnover, languageKey(language)) : ''),
+    refusal: excluded?.text ?? (waits ? say('promotionRefusals.otherInTurnover', languageKey(language)) : ''),
   };
 }
 

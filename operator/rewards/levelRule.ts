@@ -1,9 +1,9 @@
 import type { levels } from '#operator/database/tables/levels.tables.ts';
-import { dayAfter } from '#services/contract/dates.ts';
+import { dayAfter } from '@araw/contract/values/dates';
 
 export type Level = typeof levels.$inferSelect;
 
-/** Credited deposits and valid bets of some days, in centavos. */
+/** Credited deposits and valid bets within some days, in centavos. */
 export interface Sums {
   deposits: number;
   bets: number;
@@ -12,17 +12,17 @@ export interface Sums {
 /** 0 for none. */
 export interface Held {
   level: number;
-  /** The merchant's day, YYYY-MM-DD, on which it began; null for whoever has never had one. */
+  /** First merchant day of the level, YYYY-MM-DD; null for a member who never had one. */
   since: string | null;
 }
 
-/** A level is kept without being asked for until this day, which may be the first one without it. */
+/** First day on which a level can be lost. */
 export const heldUntil = ({ days }: Pick<Level, 'days'>, since: string): string => dayAfter(since, days);
 
 /**
- * The level of the day that begins, by what was played and deposited in the days before it (BEN-05): the highest one that is
- * reached; else the own one, or the next below it once it has been held for its days and these do not keep it. `all` in
- * their order; `sumsOf` of so many days.
+ * The level for the day that begins, from bets and deposits on the days before it (BEN-05): the highest level reached;
+ * otherwise the current one, or the next one below after its guaranteed days if they don't keep it. `all` is in order;
+ * `sumsOf` takes a number of days.
  */
 export function levelAfter(
   own: Held,
@@ -33,7 +33,7 @@ export function levelAfter(
   const reached = all.findLast((one) => isMet(sumsOf(one.days), one));
   if (reached && reached.level > own.level) return reached.level;
   const terms = all.find(({ level }) => level === own.level);
-  // What is no longer told what it asks for stays.
+  // A level without terms is kept.
   if (!terms || own.since === null || day < heldUntil(terms, own.since)) return own.level;
   const asked = { deposits: terms.keepDeposits, bets: terms.keepBets };
   if (isMet(sumsOf(terms.days), asked)) return own.level;

@@ -17,11 +17,12 @@ import { openingBalance, pocketsOf } from '#operator/ledger/ledger.ts';
 import { seedLevelRates, seedLevels } from '#operator/seed/levels.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { seedRebates } from '#operator/seed/rebates.ts';
+import { putOnBreak } from '#operator/testing/protection.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { cashIn, settleBet } from '#operator/testing/growth.ts';
 import { createPaymentsContext, createProviderDouble } from '#operator/testing/payments.ts';
-import { calls } from '#services/contract/calls.ts';
+import { calls } from '@araw/contract/calls/calls';
 import { levelJob } from './levels.ts';
 
 const context = await createPaymentsContext(createProviderDouble());
@@ -61,7 +62,7 @@ beforeEach(async () => {
   await turn();
 });
 
-/** Two processes have the same turn. */
+/** Two processes run the same turn. */
 const turn = () => Promise.all([runJobs(context, [levelJob]), runJobs(context, [levelJob])]);
 const nextDay = async (days = 1) => {
   goTo(midnight + (days - 1) * day + margin);
@@ -71,7 +72,7 @@ const give = (level: number, fromDay = '2026-03-04') =>
   database
     .insert(levelChanges)
     .values({ accountId: member, fromDay, level, origin: 'given', deposits: 0, bets: 0 });
-/** What VIP 2 asks. */
+/** Meets the requirements of VIP 2. */
 const reachSecond = async () => {
   await cashIn(context, member, '10000');
   await settleBet(context, member, 10_000_000);
@@ -94,12 +95,11 @@ const given = async () =>
   (await database.select().from(bonuses).where(eq(bonuses.accountId, member))).map(
     ({ source, amount, state }) => [source, amount, state],
   );
-const exclude = (until: number) =>
-  database.insert(memberRestrictions).values({ accountId: member, selfExcludedUntil: until });
+const exclude = (until: number) => putOnBreak(context, member, until);
 const label = async () => (await handlers.memberInfo({}, caller, context)).clubLabel;
 
 describe('a member’s level', () => {
-  it('[BEN-05] changes at midnight alone, and is told at once', async () => {
+  it('[BEN-05] changes only at midnight, with an immediate notice', async () => {
     await cashIn(context, member, '10000');
     await settleBet(context, member, 9_999_999);
     await settleBet(context, member, 1);
@@ -112,12 +112,12 @@ describe('a member’s level', () => {
     expect(await history()).toEqual([['2026-03-05', 2, 'counted', 1_000_000, 10_000_000]]);
     expect(await label()).toEqual({ labelName: 'VIP 2' });
     const told = await database.select().from(inboxMessages).where(eq(inboxMessages.accountId, member));
-    expect(told.map(({ title }) => title)).toContain('You have reached VIP 2');
+    expect(told.map(({ title }) => title)).toContain("You've reached VIP 2");
     goTo(midnight - 1);
     expect(await label()).toBeNull();
   });
 
-  it('[BEN-05] is counted from the days before midnight: a bet settled at it is of the next one', async () => {
+  it('[BEN-05] counts the days before midnight: a bet settled exactly at midnight belongs to the next', async () => {
     await cashIn(context, member, '10000');
     await settleBet(context, member, 9_999_999, { settledAt: midnight - 1 });
     await settleBet(context, member, 1, { settledAt: midnight });
@@ -127,7 +127,7 @@ describe('a member’s level', () => {
     expect((await history()).at(-1)).toEqual(['2026-03-06', 2, 'counted', 1_000_000, 10_000_000]);
   });
 
-  it('[BEN-05] [CASH-18] counts what is taken back on the day on which it is, and changes nothing of before', async () => {
+  it('[BEN-05] [CASH-18] counts a reversal on its own day, and leaves earlier days alone', async () => {
     const reverse = await cashIn(context, member, '10000');
     const bet = await settleBet(context, member, 10_000_000);
     await nextDay();
@@ -145,7 +145,7 @@ describe('a member’s level', () => {
     expect(await history()).toEqual([before, ['2026-04-04', 1, 'counted', -1_000_000, -10_000_000]]);
   });
 
-  it('[BEN-05] [BEN-13] is made up day by day after days of downtime, and by a clock set back not again', async () => {
+  it('[BEN-05] [BEN-13] is caught up day by day after days of downtime, and not again after the clock is set back', async () => {
     await give(2);
     await cashIn(context, member, '10000');
     await settleBet(context, member, 10_000_000);
@@ -153,7 +153,7 @@ describe('a member’s level', () => {
     await turn();
     const all = [
       ['2026-03-04', 2, 'given', 0, 0],
-      // Until the 3rd of April what was played on the 4th of March keeps it.
+      // Bets on 4 March keep it until 3 April.
       ['2026-04-04', 1, 'counted', 0, 0],
       ['2026-05-04', 0, 'counted', 0, 0],
     ];
@@ -165,7 +165,7 @@ describe('a member’s level', () => {
     expect(await history()).toEqual(all);
   });
 
-  it('[BEN-05] stays as it is while a member is excluded, and of a trial player there is none', async () => {
+  it('[BEN-05] does not change while a member is excluded, and trial players have none', async () => {
     await reachSecond();
     await exclude(midnight + 2 * day);
     await nextDay();
@@ -178,7 +178,7 @@ describe('a member’s level', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('[BEN-05] [BEN-11] follows the terms of the day that begins', async () => {
+  it('[BEN-05] [BEN-11] follows the terms of the new day', async () => {
     await reachSecond();
     const [first] = seedLevels;
     if (!first) throw new Error('There are no levels');
@@ -195,7 +195,7 @@ describe('a member’s level', () => {
     expect(await label()).toEqual({ labelName: 'Silver' });
   });
 
-  it('[BEN-05] that was never counted is called as the operator has put it', async () => {
+  it('[BEN-05] without a count has the name given by the operator', async () => {
     await change({ clubLabel: 'Founder' });
     expect(await label()).toEqual({ labelName: 'Founder' });
     await give(1);
@@ -207,7 +207,7 @@ describe('a member’s level', () => {
 });
 
 describe('the page of levels', () => {
-  it('[BEN-05] shows all levels with what they ask and give, and none of one’s own at first', async () => {
+  it('[BEN-05] shows all levels with requirements and benefits, and at first none of the member’s own', async () => {
     const shown = await page();
     expect({ ...shown, levels: shown.levels.map(({ name }) => name) }).toEqual({
       level: 0,
@@ -246,7 +246,7 @@ describe('the page of levels', () => {
     ]);
   });
 
-  it('[BEN-05] shows the own level with what is had of the next one, and what keeps it', async () => {
+  it('[BEN-05] shows the current level, the progress towards the next, and the requirement for keeping it', async () => {
     await give(3);
     await cashIn(context, member, '500');
     await settleBet(context, member, 123_456);
@@ -281,14 +281,14 @@ describe('the page of levels', () => {
     expect((await page()).keep).toMatchObject({ deposits: { have: 0 }, bets: { have: 0 } });
   });
 
-  it('[BEN-05] has no next one at the highest', async () => {
+  it('[BEN-05] shows no next level at the top', async () => {
     await give(6);
     expect(await page()).toMatchObject({ level: 6, next: null });
   });
 });
 
 describe('a gift', () => {
-  it('[BEN-05] [NET-13] of a reached level is given once, by a repeated call and in two tabs', async () => {
+  it('[BEN-05] [NET-13] for a reached level is given once, even with a repeated call or two tabs', async () => {
     await reachSecond();
     await nextDay();
     const shown = await gift('upgrade');
@@ -315,7 +315,7 @@ describe('a gift', () => {
     expect((await pocketsOf(database, member)).cash).toBe(before + 24_600);
   });
 
-  it('[BEN-05] of a level that is reached again was given already, and one of a given level there is not', async () => {
+  it('[BEN-05] for a level reached again was already given, and a level set by hand has none', async () => {
     await give(1);
     await reachSecond();
     await nextDay();
@@ -333,7 +333,7 @@ describe('a gift', () => {
     expect(await codeOf(claim('upgrade:2'))).toBe('conflict');
   });
 
-  it('[BEN-05] of the month is that of the level, once a month by the merchant’s calendar', async () => {
+  it('[BEN-05] for the month is that of the level, once per month in the merchant’s calendar', async () => {
     await give(2);
     const [march] = await gift('month');
     expect(march).toMatchObject({
@@ -348,7 +348,7 @@ describe('a gift', () => {
     });
     await give(3, '2026-03-05');
     goTo(midnight);
-    // It was shown of another level.
+    // The page showed the gift of another level.
     expect(await codeOf(claim('month:2026-03:2'))).toBe('conflict');
     await claim('month:2026-03:3');
     await give(4, '2026-03-06');
@@ -366,7 +366,7 @@ describe('a gift', () => {
     ]);
   });
 
-  it('[BEN-05] of the birthday can be claimed for two weeks, once a year, also over New Year', async () => {
+  it('[BEN-05] for the birthday can be claimed for two weeks, once a year, even across New Year', async () => {
     await give(3);
     await change({ birthDate: '1990-12-25' });
     expect(await gift('birthday')).toMatchObject([
@@ -391,7 +391,7 @@ describe('a gift', () => {
   it.each([
     [2027, '2027-02-28'],
     [2028, '2028-02-29'],
-  ])('[BEN-05] of somebody born on 29 February begins in %i on %s', async (year, from) => {
+  ])('[BEN-05] for someone born on 29 February starts in %i on %s', async (year, from) => {
     await give(1, '2026-03-01');
     await change({ birthDate: '1992-02-29' });
     const begins = Date.UTC(year, 1, Number(from.slice(8)) - 1, 16);
@@ -402,7 +402,7 @@ describe('a gift', () => {
     expect(await claim(`birthday:${year}:1`)).toMatchObject({ sum: 58 });
   });
 
-  it('[BEN-05] of the birthday waits for a birth date, which the member cannot set or change', async () => {
+  it('[BEN-05] for the birthday needs a birth date, which the member cannot set or change', async () => {
     await give(2);
     expect(await gift('birthday')).toMatchObject([{ id: 'birthday', from: null, until: null, claimable: 0 }]);
     expect(await codeOf(claim('birthday'))).toBe('conflict');
@@ -411,21 +411,21 @@ describe('a gift', () => {
     await handlers.updateProfile(v.parse(calls.updateProfile.request, request), caller, context);
     const [account] = await database.select().from(accounts).where(eq(accounts.id, member));
     expect([account?.nickname, account?.birthDate]).toEqual(['Ana', '1990-03-04']);
-    // What an operator corrects gives no second one in the year.
+    // A birth date corrected by an operator gives no second gift in the year.
     await claim('birthday:2026:2');
     await change({ birthDate: '1990-03-05' });
     goTo(midnight);
     expect(await codeOf(claim('birthday:2026:2'))).toBe('conflict');
   });
 
-  test('[BEN-05] calls that take a date of birth are those that open an account', () => {
+  test('[BEN-05] only calls that open an account accept a date of birth', () => {
     const taking = Object.entries(calls).flatMap(([name, { request }]) =>
       'entries' in request && 'birthDate' in (request.entries as object) ? [name] : [],
     );
     expect(taking.toSorted()).toEqual(['register', 'registerMobile', 'takeAccount']);
   });
 
-  it('[BEN-05] [BEN-03] waits for another bonus where it has to be played, and says so', async () => {
+  it('[BEN-05] [BEN-03] waits for another bonus if it must be wagered, and says so', async () => {
     await give(2);
     await database.update(levels).set({ factor: 300 });
     await cashIn(context, member, '10000');
@@ -442,13 +442,13 @@ describe('a gift', () => {
     expect(await gift('month')).toMatchObject([
       {
         claimable: 88,
-        refusal: 'Another bonus is in play. It can be claimed when that one has ended.',
+        refusal: 'You have another active bonus. You can claim this one when that one ends.',
       },
     ]);
     expect(await codeOf(claim('month:2026-04:2'))).toBe('conflict');
   });
 
-  it('[CASH-15] [BEN-05] is refused for who has excluded oneself, and waits', async () => {
+  it('[CASH-15] [BEN-05] is refused for a self-excluded member, and waits', async () => {
     await give(2);
     await exclude(clock.now() + day);
     expect((await gift('month'))[0]?.refusal).not.toBe('');
@@ -457,7 +457,7 @@ describe('a gift', () => {
     expect(await claim('month:2026-03:2')).toMatchObject({ sum: 88 });
   });
 
-  it('[BEN-05] of one member is none of another one’s', async () => {
+  it('[BEN-05] of one member is not another’s', async () => {
     await reachSecond();
     await nextDay();
     const [other = 0] = await createTestAccounts(database, 1);
@@ -472,7 +472,7 @@ describe('rebates', () => {
     v.parse(calls.rebate.response, await handlers.rebate({ language: 'EN' }, caller, context));
   const rows = async () => (await rebate()).rows.map(({ day: on, rate, rebate: sum }) => [on, rate, sum]);
 
-  it('[BEN-09] [BEN-05] are of the level of the day on which a bet is settled', async () => {
+  it('[BEN-09] [BEN-05] use the level on the day the bet is settled', async () => {
     await give(5, '2026-03-03');
     await give(6, '2026-03-04');
     await settleBet(context, member, 10_000, { settledAt: noon - 2 * day });
@@ -485,7 +485,7 @@ describe('rebates', () => {
     ]);
   });
 
-  it('[BEN-09] [BEN-05] of a level without a rate in the category are what every member earns, and none at a rate of 0', async () => {
+  it('[BEN-09] [BEN-05] for a level without a rate in the category use the standard rate, and for a rate of 0 nothing', async () => {
     await give(1);
     await settleBet(context, member, 10_000);
     expect(await rows()).toEqual([['2026-03-04', 0.5, 0.5]]);
@@ -496,7 +496,7 @@ describe('rebates', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('[BEN-09] [BEN-05] of a day whose level is not known yet wait for it', async () => {
+  it('[BEN-09] [BEN-05] for a day with an unknown level wait for it', async () => {
     await reachSecond();
     const yesterday = [['2026-03-04', 0.5, 500]];
     goTo(midnight + margin - 1);

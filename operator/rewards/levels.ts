@@ -4,12 +4,11 @@ import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import { levelChanges, levels } from '#operator/database/tables/levels.tables.ts';
 import type { Job } from '#operator/jobs/jobs.ts';
 import { tellAllInInbox } from '#operator/payments/saying.ts';
-import { dayAfter } from '#services/contract/dates.ts';
+import { dayAfter } from '@araw/contract/values/dates';
 import { betChanges, depositChanges, takesPart } from './activity.ts';
-import { levelReachedWords } from './data/levelWords.ts';
 import { type Held, type Level, levelAfter, type Sums } from './levelRule.ts';
 
-/** What each level asks and gives on a day, in their order (BEN-11). */
+/** Each level's terms on a day, in order (BEN-11). */
 export const levelsOn = (database: Database, day: string): Promise<Level[]> =>
   database
     .selectDistinctOn([levels.level])
@@ -17,10 +16,10 @@ export const levelsOn = (database: Database, day: string): Promise<Level[]> =>
     .where(lte(levels.fromDay, day))
     .orderBy(asc(levels.level), desc(levels.fromDay));
 
-/** Of the days before `day`, so many of them. */
+/** That many days before `day`. */
 const daysBefore = (day: string, days: number) => ({ from: dayAfter(day, -days), to: dayAfter(day, -1) });
 
-/** Who has deposited or played something, or has a level, with what they have of so many days. */
+/** Members with deposits, bets or a level, and their sums over that many days. */
 const countedBefore = (day: string, days: number, who: SQL): SQL => sql`
   with deposited as (
     select account_id, sum(amount) as sum from (${depositChanges(daysBefore(day, days))}) change group by account_id
@@ -41,7 +40,7 @@ const countedBefore = (day: string, days: number, who: SQL): SQL => sql`
 
 interface Member extends Held {
   id: number;
-  /** By how many days. */
+  /** By number of days. */
   sums: Map<number, Sums>;
 }
 
@@ -73,7 +72,7 @@ async function membersBefore(
 
 const nothing: Sums = { deposits: 0, bets: 0 };
 
-/** What one member has of so many days before a day that begins. */
+/** One member's sums over that many days before a day. */
 export async function sumsBefore(
   database: Database,
   accountId: number,
@@ -85,8 +84,7 @@ export async function sumsBefore(
 }
 
 /**
- * Gives each member the level of the day that begins (BEN-05, BEN-13). It moves no money, and takes no lock of a member: gifts
- * are claimed.
+ * Sets each member's level for the day that begins (BEN-05, BEN-13). Moves no money and locks no member: gifts are claimed.
  */
 export const levelJob: Job = {
   name: 'levels',
@@ -102,7 +100,7 @@ export const levelJob: Job = {
       const sumsOf = (days: number) => sums.get(days) ?? nothing;
       const level = levelAfter(own, all, day, sumsOf);
       if (level === own.level) continue;
-      // What a fall was counted from is what the lost level asks.
+      // A lower level was decided by the lost level's terms.
       const asked = all.find((one) => one.level === Math.max(level, own.level));
       const counted = asked ? sumsOf(asked.days) : nothing;
       changes.push({ accountId: id, fromDay: day, level, origin: 'counted', ...counted });
@@ -110,11 +108,11 @@ export const levelJob: Job = {
     }
     for (let from = 0; from < changes.length; from += rowsAtOnce) {
       const rows = insertRows(levelChanges, changes.slice(from, from + rowsAtOnce));
-      // A level that the operator has given for this day stands.
+      // Keep a level that the operator gave for this day.
       await database.execute(sql`${rows} on conflict do nothing`);
     }
     for (const [{ name }, ids] of risen) {
-      await tellAllInInbox(context, ids, { message: levelReachedWords, values: { name } });
+      await tellAllInInbox(context, ids, { message: 'rewards.levelReached', values: { name } });
     }
     return [];
   },
@@ -122,7 +120,7 @@ export const levelJob: Job = {
 
 const rowsAtOnce = 1_000;
 
-/** The last day whose levels are known, as SQL: what is settled later has no rate yet. */
+/** The last day with known levels, as SQL: later settlements have no rate yet. */
 export const levelsKnownUntil: SQL<string> = sql<string>`coalesce(
   (select merchant_day(begins) from jobs where job = ${levelJob.name} and closed_at is null limit 1), '9999-12-31')`;
 

@@ -40,7 +40,7 @@ afterAll(() => processes.close());
 
 const turn = () => Promise.all(processes.both.map((process) => runJobs(process, all)));
 
-it('[BEN-05] [BEN-07] [BEN-08] [BEN-13] two processes make up a midnight after a day of downtime, each period and each reward once', async () => {
+it('[BEN-05] [BEN-07] [BEN-08] [BEN-13] two processes catch up a midnight after a day of downtime, each period and each reward once', async () => {
   const [one, other] = processes.both;
   const { database } = one;
   const [first = 0, second = 0] = await createTestAccounts(database, 2);
@@ -50,7 +50,7 @@ it('[BEN-05] [BEN-07] [BEN-08] [BEN-13] two processes make up a midnight after a
   await settleBet(other, first, 2_000_000);
   await cashIn(other, second, '500');
   clock.shift(day);
-  // Nobody counts this day, either, until both processes are back.
+  // This day is not counted either until both processes are back.
   await settleBet(one, second, 200_000);
   clock.shift(day / 2 + margin);
   for (let turns = 0; turns < 3; turns++) await turn();

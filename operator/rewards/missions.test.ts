@@ -16,11 +16,12 @@ import { margin, runJobs } from '#operator/jobs/jobs.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { seedMissions } from '#operator/seed/growth.ts';
+import { putOnBreak } from '#operator/testing/protection.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { cashIn, run, settleBet } from '#operator/testing/growth.ts';
 import { createPaymentsContext, createProviderDouble } from '#operator/testing/payments.ts';
-import { calls } from '#services/contract/calls.ts';
+import { calls } from '@araw/contract/calls/calls';
 import { missionJobs } from './missions.ts';
 
 const context = await createPaymentsContext(createProviderDouble());
@@ -70,18 +71,18 @@ const mission = async (id: string) => {
 const claim = (id: string, key: string = randomUUID(), who = caller) =>
   handlers.claimMission({ key, id, language: 'EN' }, who, context);
 const given = () => database.select().from(bonuses).where(eq(bonuses.accountId, member));
-/** Two processes have the same turn. */
+/** Two processes run the same turn. */
 const turn = () => Promise.all([runJobs(context, missionJobs), runJobs(context, missionJobs)]);
 
 describe('the missions of today and this week', () => {
-  it('[BEN-07] show how far the member has come, by the merchant’s days and weeks from Monday', async () => {
+  it('[BEN-07] show the member’s progress, using the merchant’s days and weeks from Monday', async () => {
     expect((await page()).map(({ id, title, have, target }) => [id, title, have, target])).toEqual([
       ['log-in:2026-03-04', 'Log in today', 0, 1],
       ['games:2026-03-04', 'Play 3 different games', 0, 3],
-      ['bets:2026-03-04', 'Settled bets of ₱2,000.00', 0, 2_000],
+      ['bets:2026-03-04', 'Place ₱2,000.00 of settled bets', 0, 2_000],
       ['cash-in:2026-03-04', 'Cash in ₱500.00 or more', 0, 500],
       ['log-ins:2026-03-02', 'Log in on 5 days', 0, 5],
-      ['week-bets:2026-03-02', 'Settled bets of ₱10,000.00', 0, 10_000],
+      ['week-bets:2026-03-02', 'Place ₱10,000.00 of settled bets', 0, 10_000],
     ]);
     expect(await mission('log-ins')).toMatchObject({
       period: 'week',
@@ -93,7 +94,7 @@ describe('the missions of today and this week', () => {
     expect(await mission('log-in')).toMatchObject({ endsAt: midnight, reward: 10, turnover: 10 });
   });
 
-  it('[BEN-07] count days with a log-in once, whatever the number of log-ins', async () => {
+  it('[BEN-07] count each day with a login once, however many logins', async () => {
     await logIn();
     await logIn();
     expect(await mission('log-in')).toMatchObject({ have: 1, claimable: 10 });
@@ -106,7 +107,7 @@ describe('the missions of today and this week', () => {
     expect((await mission('log-ins')).have).toBe(2);
   });
 
-  it('[BEN-07] [CASH-18] count credited deposits and valid bets; what is taken back counts no more', async () => {
+  it('[BEN-07] [CASH-18] count credited deposits and valid bets; reversed ones no longer count', async () => {
     const reverse = await cashIn(context, member, '500');
     expect(await mission('cash-in')).toMatchObject({ have: 500, claimable: 20 });
     await reverse();
@@ -119,7 +120,7 @@ describe('the missions of today and this week', () => {
     expect(await mission('bets')).toMatchObject({ have: 0.01, claimable: 0 });
   });
 
-  it('[BEN-07] count games of which something is valid, each once', async () => {
+  it('[BEN-07] count games with a valid bet, each once', async () => {
     await settleBet(context, member, 100);
     await settleBet(context, member, 100);
     await settleBet(context, member, 100, { gameId: 'JL-002' });
@@ -129,14 +130,14 @@ describe('the missions of today and this week', () => {
     expect(await mission('games')).toMatchObject({ have: 3, claimable: 15 });
   });
 
-  it('[BEN-07] are there only where such a promotion runs', async () => {
+  it('[BEN-07] are there only while such a promo runs', async () => {
     await database.delete(announcements);
     const off = { code: 'switchedOff', value: undefined, retryAfter: undefined };
     expect(await refusalOf(page())).toEqual(off);
     expect((await refusalOf(claim('log-in:2026-03-04')))?.code).toBe('switchedOff');
   });
 
-  it('[BEN-11] hold for a whole period as they were on its first day', async () => {
+  it('[BEN-11] stay for a whole period as they were on its first day', async () => {
     await database.insert(missions).values({
       ...(seedMissions[0] as (typeof seedMissions)[number]),
       fromDay: '2026-03-05',
@@ -155,7 +156,7 @@ describe('the missions of today and this week', () => {
 });
 
 describe('a claim', () => {
-  it('[BEN-07] [NET-13] gives what was reached once, from two tabs and by a repeated call', async () => {
+  it('[BEN-07] [NET-13] pays what was reached once, even from two tabs or with a repeated call', async () => {
     await logIn();
     const { id } = await mission('log-in');
     const key = randomUUID();
@@ -170,7 +171,7 @@ describe('a claim', () => {
     expect(await given()).toMatchObject([{ amount: 1_000, turnover: 1_000, state: 'inTurnover' }]);
   });
 
-  it('[BEN-07] of two at once pays one', async () => {
+  it('[BEN-07] only one of two at once is paid', async () => {
     await logIn();
     const { id } = await mission('log-in');
     const both = await Promise.allSettled([claim(id), claim(id)]);
@@ -178,7 +179,7 @@ describe('a claim', () => {
     expect(await given()).toHaveLength(1);
   });
 
-  it('[BEN-07] is refused for what is not reached, of another period, or unknown', async () => {
+  it('[BEN-07] is refused for anything not reached, from another period, or unknown', async () => {
     const { id } = await mission('log-in');
     expect((await refusalOf(claim(id)))?.code).toBe('conflict');
     await logIn();
@@ -195,17 +196,15 @@ describe('a claim', () => {
     const waiting = await mission('cash-in');
     expect(waiting).toMatchObject({
       claimable: 20,
-      refusal: 'Another bonus is in play. It can be claimed when that one has ended.',
+      refusal: 'You have another active bonus. You can claim this one when that one ends.',
     });
     expect((await refusalOf(claim(waiting.id)))?.code).toBe('conflict');
     expect(await given()).toHaveLength(1);
   });
 
-  it('[CASH-15] is refused for who has excluded oneself', async () => {
+  it('[CASH-15] is refused for a self-excluded member', async () => {
     await logIn();
-    await database
-      .insert(memberRestrictions)
-      .values({ accountId: member, selfExcludedUntil: clock.now() + day });
+    await putOnBreak(context, member, clock.now() + day);
     const { id, refusal } = await mission('log-in');
     expect(refusal).not.toBe('');
     expect((await refusalOf(claim(id)))?.code).toBe('demandOpen');
@@ -213,7 +212,7 @@ describe('a claim', () => {
 });
 
 describe('the end of a period', () => {
-  it('[BEN-07] [BEN-13] puts what was reached and not claimed into the reward centre, once, until its own end', async () => {
+  it('[BEN-07] [BEN-13] moves unclaimed results to Rewards, once, until they expire', async () => {
     await logIn();
     await cashIn(context, member, '500');
     await settleBet(context, member, 200_000);
@@ -232,12 +231,12 @@ describe('the end of a period', () => {
     ).toEqual([
       ['Cash in ₱500.00 or more', 'claimable', 20, midnight + margin + 7 * day],
       ['Log in today', 'inTurnover', 10, expect.any(Number)],
-      ['Settled bets of ₱2,000.00', 'claimable', 25, midnight + margin + 7 * day],
+      ['Place ₱2,000.00 of settled bets', 'claimable', 25, midnight + margin + 7 * day],
     ]);
     const told = await database.select().from(inboxMessages).where(eq(inboxMessages.accountId, member));
     expect(told.map(({ title }) => title).slice(-2)).toEqual([
-      'A reward waits for you',
-      'A reward waits for you',
+      'Your reward is ready',
+      'Your reward is ready',
     ]);
   });
 
@@ -246,20 +245,16 @@ describe('the end of a period', () => {
       await logIn();
       goTo(clock.now() + day);
     }
-    // Wednesday to Sunday, which was the fifth day; it is Monday now.
+    // From Wednesday to Sunday, the fifth day; now it is Monday.
     await turn();
     const weekly = (await given()).filter(({ source }) => source.startsWith('mission:log-ins:'));
     expect(weekly).toMatchObject([{ amount: 10_000, state: 'claimable' }]);
   });
 
-  it('[BEN-07] gives nothing to who has excluded oneself, and what is owed waits for the end of that', async () => {
+  it('[BEN-07] gives nothing to a self-excluded member, and what is owed waits until the exclusion ends', async () => {
     await logIn();
     goTo(midnight + margin);
-    const exclude = (until: number) =>
-      database
-        .insert(memberRestrictions)
-        .values({ accountId: member, selfExcludedUntil: until })
-        .onConflictDoUpdate({ target: memberRestrictions.accountId, set: { selfExcludedUntil: until } });
+    const exclude = (until: number) => putOnBreak(context, member, until);
     const [daily] = missionJobs;
     if (!daily) throw new Error('There is no job');
     // It is closed before the exclusion, and paid during it.
@@ -283,7 +278,7 @@ describe('the end of a period', () => {
     expect((await given()).map(({ source }) => source)).toEqual([`mission:log-in:2026-03-04:${member}`]);
   });
 
-  it('[BEN-07] gives nothing where no mission ran', async () => {
+  it('[BEN-07] gives nothing if no mission ran', async () => {
     await logIn();
     await database.delete(announcements);
     goTo(midnight);

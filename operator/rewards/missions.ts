@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { applyBonus, type Bonus, bonusInTurnover } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { languageKey } from '#operator/core/languages.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import { missions } from '#operator/database/tables/missions.tables.ts';
@@ -11,13 +11,12 @@ import type { Job } from '#operator/jobs/jobs.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
-import { say } from '#operator/payments/saying.ts';
+import { say } from '#operator/words/say.ts';
 import { type Days, merchantTimeZone, momentsOf } from '#operator/records/range.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import type { Mission } from '#services/contract/missions.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import type { Mission } from '@araw/contract/rewards/missions';
 import { betChanges, depositChanges, takesPart } from './activity.ts';
-import { missionTitle } from './data/missionWords.ts';
-import { refusalWords } from '#operator/payments/promotions/promotionWords.ts';
+import { missionTitle } from './missionTitle.ts';
 import { bonusOf, giveReward } from './giving.ts';
 import { periodOf } from './periods.ts';
 import { isRunning, refuseUnlessRunning } from '#operator/content/running.ts';
@@ -28,7 +27,7 @@ type Round = MissionRow & { days: Days };
 
 const day = 86_400_000;
 
-/** The missions of today and this week as they are to the member (BEN-07). Refuses with `switchedOff` where none run. */
+/** The member's missions of today and this week (BEN-07). Refuses with `switchedOff` if none are running. */
 export async function missionsPage(
   context: OperatorContext,
   accountId: number,
@@ -45,9 +44,8 @@ export async function missionsPage(
 }
 
 /**
- * Claims what a mission of the period that runs has given, once per key and once a period. Refuses with `conflict` what is
- * not reached, claimed already, of a period that is over, or waits for another bonus, and with `demandOpen` who has
- * excluded oneself.
+ * Claims a mission's reward for the current period, once per key and period. Refuses with `conflict` one that isn't
+ * reached, is claimed, belongs to a past period, or waits for another bonus, and with `demandOpen` an excluded member.
  */
 export async function claimMission(
   context: OperatorContext,
@@ -62,11 +60,13 @@ export async function claimMission(
       await refuseUnlessRunning(within, 'MISSION');
       refuseDemands(await exclusionOf(within, accountId, language));
       const round = (await currentRounds(within)).find((one) => idOf(one) === id);
-      if (!round) throw new Refusal('conflict', { message: 'The period of this mission is over.' });
+      if (!round) throw new Refusal('conflict', { message: "This mission's period has ended." });
       const [own] = await progressOf(within, round, { accountId });
       const isClaimed = (await bonusOf(database, sourceOf(round, accountId))) !== null;
       if (isClaimed || (own?.have ?? 0) < round.target) {
-        throw new Refusal('conflict', { message: isClaimed ? 'It was claimed.' : 'It is not reached yet.' });
+        throw new Refusal('conflict', {
+          message: isClaimed ? 'It has been claimed.' : 'It is not reached yet.',
+        });
       }
       const bonus = await give(within, accountId, round, { tells: false });
       const claimed = await applyBonus(database, bonus.id, 'claim', context.clock.now());
@@ -81,7 +81,7 @@ export async function claimMission(
 
 const reached = v.array(v.string());
 
-/** Puts what was reached in a period and not claimed into the reward centres, once the period is over (BEN-07, BEN-13). */
+/** Moves unclaimed rewards to Rewards after their period has ended (BEN-07, BEN-13). */
 const missionJob = (name: string, every: MissionRow['period']): Job => ({
   name,
   every,
@@ -129,7 +129,7 @@ async function give(
 ): Promise<Bonus> {
   const { amount, factor, turnoverDays, claimDays } = round;
   const { endsAt } = await endOf(context.database, round);
-  // Of what comes late, too, there is the whole time to claim.
+  // Late payments get the full time to claim, too.
   const from = Math.max(endsAt, context.clock.now());
   return giveReward(
     context,
@@ -158,14 +158,14 @@ async function currentRounds({ database, clock }: OperatorContext): Promise<Roun
   return [...(await roundsOf(database, 'day', now.day)), ...(await roundsOf(database, 'week', now.day))];
 }
 
-/** In the period that has this day in it. */
+/** Missions for the period that contains this day. */
 async function roundsOf(database: Database, period: MissionRow['period'], on: string): Promise<Round[]> {
   const days = periodOf(period, on);
   const running = await missionsOn(database, days.from);
   return running.filter((mission) => mission.period === period).map((mission) => ({ ...mission, days }));
 }
 
-/** What is in force on a day. */
+/** The missions in effect on a day. */
 async function missionsOn(database: Database, on: string): Promise<MissionRow[]> {
   const latest = await database
     .selectDistinctOn([missions.id])
@@ -191,7 +191,7 @@ const counted: Record<MissionRow['measure'], (days: Days) => ReturnType<typeof s
     group by account_id`,
 };
 
-/** How far one member, or everybody who takes part, has come. */
+/** Progress of one member, or of all participants. */
 async function progressOf(
   context: OperatorContext,
   { measure, days }: Round,
@@ -245,6 +245,6 @@ async function describe(
     claimedAt: claimed?.createdAt ?? null,
     ...(await endOf(database, round)),
     claimable: canClaim ? amount / 100 : 0,
-    refusal: excluded?.text ?? (waits ? say(refusalWords.otherInTurnover, key) : ''),
+    refusal: excluded?.text ?? (waits ? say('promotionRefusals.otherInTurnover', key) : ''),
   };
 }

@@ -8,7 +8,7 @@ dayjs.extend(isoWeek);
 
 export type PeriodName = 'day' | 'week' | 'month';
 
-/** The merchant's days of the period that has a day in it: weeks begin on Monday (BEN-07). */
+/** Merchant days of the period that contains a day: weeks begin on Monday (BEN-07). */
 export function periodOf(name: PeriodName, day: string): Days {
   const unit = name === 'week' ? 'isoWeek' : name;
   const date = dayjs.utc(day);

@@ -17,7 +17,7 @@ import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { giveBonus } from '#operator/bets/bonuses.ts';
 import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
-import { inPesos, writePesos } from '#operator/payments/amounts.ts';
+import { inPesos, writePesos } from '#operator/core/amounts.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { describeOrder, ownOrder } from '#operator/payments/deposits/depositOrders.ts';
@@ -37,9 +37,9 @@ import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { applyAlone, createPaymentsContext, createProviderDouble } from '#operator/testing/payments.ts';
 import { pdfOf, pngOf } from '#operator/testing/receipts.ts';
-import { calls } from '#services/contract/calls.ts';
-import { applicationLimits } from '#services/contract/applicationLimits.ts';
-import { cellOf, promotionTable } from '#services/contract/stateTables.ts';
+import { calls } from '@araw/contract/calls/calls';
+import { applicationLimits } from '@araw/contract/rewards/applicationLimits';
+import { cellOf, promotionTable } from '@araw/contract/calls/stateTables';
 import { promotionQueue, reviewPromotion } from './promotionReviews.ts';
 import { movePromotions } from './promotions.ts';
 
@@ -58,7 +58,7 @@ const seeded = (id: string): Terms => {
   if (!found) throw new Error(`${id} is not seeded`);
   return found;
 };
-/** One promotion alone, as it is seeded besides `changes`; the terms of each case are its own. */
+/** A single promo, seeded apart from `changes`; each case has its own terms. */
 const offer = async (id: string, changes: Partial<Terms> = {}) => {
   await database.delete(applicationPictures);
   await database.delete(applications);
@@ -137,7 +137,7 @@ const keptOf = async (id: string) => {
 const rewards = async (who = member) =>
   v.parse(calls.rewards.response, await handlers.rewards({ language: 'EN' }, callerOf(who), context)).list;
 
-describe('the promotion table', () => {
+describe('the promo table', () => {
   const states = Object.keys(promotionTable.rows) as PromotionState[];
   const events = promotionTable.columns.map(([name]) => name as PromotionEvent);
   it.each(states.flatMap((state) => events.map((event) => ({ state, event }))))(
@@ -187,7 +187,7 @@ describe('the promotion table', () => {
 describe('applying', () => {
   beforeEach(() => offer('share-your-win', { oncePerPerson: false }));
 
-  it('[BEN-02] keeps words and pictures, is refused with its reason, and can be made again until it is issued and claimed', async () => {
+  it('[BEN-02] stores text and pictures, is refused with its reason, and can be repeated until issued and claimed', async () => {
     const pictures = [await picture(), await picture(), await picture()];
     const key = randomUUID();
     expect(await shown()).toMatchObject({ state: 'open', actions: ['apply'], triesLeft: 3 });
@@ -211,7 +211,7 @@ describe('applying', () => {
     });
     expect(refused.application?.pictures.map(({ id }) => id)).toEqual(pictures);
     expect(refused.steps.map(({ state }) => state)).toEqual(['applying', 'process', 'rejected']);
-    // What was sent before may come again.
+    // Pictures already sent can be sent again.
     await apply({ comment: 'With my name.', pictures: pictures.slice(0, 1) });
     await review('issue');
     const won = await shown();
@@ -235,7 +235,7 @@ describe('applying', () => {
       state: 'rejected',
       actions: [],
       triesLeft: 0,
-      refusal: 'You have applied as often as you can.',
+      refusal: "You've applied as often as you can.",
     });
     expect(await refusalOf(apply())).toMatchObject({
       code: 'conflict',
@@ -243,7 +243,7 @@ describe('applying', () => {
     });
   });
 
-  it('[BEN-02] takes 140 characters and three pictures of its member, and no pdf', async () => {
+  it('[BEN-02] accepts 140 characters and three pictures of the member, and no PDF', async () => {
     const asked = { key: randomUUID(), id: 'share-your-win', version: 1, language: 'EN' };
     const parses = (comment: string, count: number) =>
       v.safeParse(calls.applyForPromotion.request, { ...asked, comment, pictures: Array(count).fill('p') })
@@ -269,7 +269,7 @@ describe('applying', () => {
     expect((await shown()).state).toBe('open');
   });
 
-  it('[BEN-01] one that is under way is decided after the end, a rejected one closes then', async () => {
+  it('[BEN-01] one in progress is decided after the end, and a rejected one then closes', async () => {
     await apply();
     const other = await newMember();
     await apply({ who: other });
@@ -282,7 +282,7 @@ describe('applying', () => {
     expect((await ownOf()).state).toBe('claimable');
   });
 
-  it('[CASH-20] [BEN-02] is decided as it was seen, by a reviewer of another circle', async () => {
+  it('[CASH-20] [BEN-02] is decided only in the state that the reviewer saw, by an unrelated reviewer', async () => {
     await apply();
     const { id } = await ownOf();
     const decide = (state: PromotionState, reviewer: string) =>
@@ -298,23 +298,23 @@ describe('applying', () => {
 });
 
 describe('places, budget and times', () => {
-  it('[BEN-11] the budget is never exceeded by two at once, and comes back from what was refused', async () => {
+  it('[BEN-11] two at once never exceed the budget, and refused ones return to it', async () => {
     await offer('share-your-win', { budget: 29_999, oncePerPerson: false });
     const two = [member, await newMember()];
     const results = await Promise.allSettled(two.map((who) => apply({ who })));
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const winner = two[results[0]?.status === 'fulfilled' ? 0 : 1] ?? 0;
     const loser = two.find((who) => who !== winner) ?? 0;
-    expect(await shown(loser)).toMatchObject({ refusal: 'All of its budget is given away.', actions: [] });
+    expect(await shown(loser)).toMatchObject({ refusal: 'Its budget is used up.', actions: [] });
     await review('refuse', 'No.', winner);
     await apply({ who: loser });
-    expect((await shown(winner)).refusal).toBe('All of its budget is given away.');
+    expect((await shown(winner)).refusal).toBe('Its budget is used up.');
     await offer('share-your-win', { budget: 30_000, oncePerPerson: false });
     await Promise.all(two.map((who) => apply({ who })));
     expect(await database.$count(participations)).toBe(2);
   });
 
-  it('[BEN-11] one may have it as often as it says, one round after the other', async () => {
+  it('[BEN-11] a member can have it as often as it says, one round after another', async () => {
     await offer('share-your-win', { timesAMember: 2, factor: 0, oncePerPerson: false });
     for (const round of [1, 2]) {
       expect(await shown()).toMatchObject({ state: 'open', actions: ['apply'] });
@@ -337,7 +337,7 @@ describe('places, budget and times', () => {
   });
 });
 
-describe('what qualifies', () => {
+describe('qualifying', () => {
   const stake = (amount: number, gameId: string) =>
     placeBet(
       context,
@@ -345,7 +345,7 @@ describe('what qualifies', () => {
       { stake: amount, choice: 'player', idempotencyKey: randomUUID() },
     );
 
-  it('[BEN-01] valid bets of its categories from joining on, to the centavo, earn what is fixed', async () => {
+  it('[BEN-01] with valid bets in its categories since joining, to the centavo, earns the fixed amount', async () => {
     await offer('slots-and-fishing', { gameTypes: ['JL'], leastBets: 20_000, mode: 'auto' });
     await openingBalance(database, member, 1_000_000, clock.now());
     await stake(10_000, 'JL-001');
@@ -370,7 +370,7 @@ describe('what qualifies', () => {
     return rows.filter(({ placedAt }) => placedAt >= own.joinedAt).reduce((sum, one) => sum + one.valid, 0);
   };
 
-  it('[BEN-01] bets of other categories do not', async () => {
+  it('[BEN-01] bets in other categories do not count', async () => {
     await offer('slots-and-fishing', { gameTypes: ['FISH'], leastBets: 100 });
     await openingBalance(database, member, 1_000_000, clock.now());
     await join('slots-and-fishing');
@@ -379,7 +379,7 @@ describe('what qualifies', () => {
     expect((await shown()).state).toBe('joined');
   });
 
-  it('[BEN-01] a share of bets is known at the end', async () => {
+  it('[BEN-01] a percentage of bets is known at the end', async () => {
     await offer('slots-and-fishing', { gameTypes: null, leastBets: 100, share: 10, most: 1_000_000 });
     await openingBalance(database, member, 1_000_000, clock.now());
     await join('slots-and-fishing');
@@ -393,9 +393,9 @@ describe('what qualifies', () => {
   });
 });
 
-describe('once a person', () => {
+describe('once per person', () => {
   it.each(['payeeName', 'mobile'] as const)(
-    '[BEN-11] who shares %s with another is looked at, and told',
+    '[BEN-11] a member who shares %s with another is reviewed, and told so',
     async (field) => {
       await offer('first-cash-in', { entry: 'join' });
       const other = await newMember();
@@ -424,10 +424,10 @@ describe('once a person', () => {
   );
 });
 
-describe('a promotion chosen with a deposit', () => {
+describe('a promo chosen with a deposit', () => {
   beforeEach(() => offer('friday-reload', { oncePerPerson: false }));
 
-  it('[CASH-02] stands in the quote with its turnover in pesos for this very amount', async () => {
+  it('[CASH-02] is in the quote with its turnover in pesos for this exact amount', async () => {
     const of = async (amount: string) =>
       (await describeQuote(context, await quote(amount, 'friday-reload'), 'EN')).promotion;
     expect(await of('499.99')).toBeNull();
@@ -446,24 +446,20 @@ describe('a promotion chosen with a deposit', () => {
   });
 
   it.each<[reason: string, text: string, make: () => unknown]>([
-    ['another promotion', 'It is over.', () => offer('share-your-win', { id: 'friday-reload' })],
+    ['another promotion', 'It has ended.', () => offer('share-your-win', { id: 'friday-reload' })],
     [
       'a centavo too little',
-      'It is for a cash-in from ₱500.01.',
+      'You need a cash-in of ₱500.01 or more.',
       () => offer('friday-reload', { leastDeposit: 50_001 }),
     ],
     [
       'before its begin',
-      'It has not begun yet.',
+      "It hasn't started yet.",
       () => offer('friday-reload', { startsAt: clock.now() + 1 }),
     ],
-    ['after its end', 'It is over.', () => offer('friday-reload', { startsAt: 0, endsAt: clock.now() })],
-    [
-      'a budget that is spent',
-      'All of its budget is given away.',
-      () => offer('friday-reload', { budget: 9_999 }),
-    ],
-    ['a round under way', 'You are taking part in it already.', () => order('500', 'friday-reload')],
+    ['after its end', 'It has ended.', () => offer('friday-reload', { startsAt: 0, endsAt: clock.now() })],
+    ['a budget that is spent', 'Its budget is used up.', () => offer('friday-reload', { budget: 9_999 })],
+    ['a round under way', "You're already taking part.", () => order('500', 'friday-reload')],
     [
       'no place left',
       'All places are taken.',
@@ -474,7 +470,7 @@ describe('a promotion chosen with a deposit', () => {
     ],
     [
       'a first cash-in that was made',
-      'You have cashed in already; it is for the first cash-in.',
+      "It's only for your first cash-in, and you've already cashed in.",
       async () => {
         await offer('friday-reload', { who: 'newcomers' });
         await pay((await order('500')).id, 50_000);
@@ -482,13 +478,13 @@ describe('a promotion chosen with a deposit', () => {
     ],
     [
       'the times of a member used up',
-      'You have had it as often as a member can.',
+      "You've had it as often as each member can.",
       async () => {
         await offer('friday-reload', { mode: 'auto', timesAMember: 1 });
         await pay((await order('500', 'friday-reload')).id, 50_000);
       },
     ],
-  ])('[CASH-02] a quote says why it comes without it: %s', async (_reason, text, make) => {
+  ])('[CASH-02] is missing from the quote with a reason: %s', async (_reason, text, make) => {
     await make();
     const { promotion, promotionRefusal, amount } = await describeQuote(
       context,
@@ -500,18 +496,18 @@ describe('a promotion chosen with a deposit', () => {
       promotionRefusal: text,
       amount: 500,
     });
-    // Asked for without, nothing is missing.
+    // Without a requested promo, nothing is missing.
     expect((await describeQuote(context, await quote('500', undefined), 'EN')).promotionRefusal).toBe('');
   });
 
-  it('[CASH-02] keeps its place while the order is open, and joins and issues with the credit', async () => {
+  it('[CASH-02] keeps its place while the order is open, and joins and is issued with the credit', async () => {
     const { id } = await order('500', 'friday-reload');
     expect(await keptOf(id)).toMatchObject({ state: 'kept', bonus: 100 });
     expect(await ownOf()).toMatchObject({ state: 'joined', orderId: id, held: 10_000 });
     await pay(id, 50_000);
     expect(await ownOf()).toMatchObject({ state: 'claimable' });
     expect(await rewards()).toMatchObject([{ state: 'claimable', amount: 100, turnover: 300 }]);
-    // The member may have it again.
+    // The member can have it again.
     const second = await quote('500', 'friday-reload');
     expect(second.promotionId).toBeNull();
     const [reward] = await rewards();
@@ -523,7 +519,7 @@ describe('a promotion chosen with a deposit', () => {
     expect((await quote('500', 'friday-reload')).promotionId).toBe('friday-reload');
   });
 
-  it('[CASH-02] gives its place back when the order ends, and is credited without it later', async () => {
+  it('[CASH-02] gives its place back when the order ends, which is later credited without it', async () => {
     await offer('friday-reload', { places: 1 });
     const { id } = await order('500', 'friday-reload');
     const other = await newMember();
@@ -537,13 +533,13 @@ describe('a promotion chosen with a deposit', () => {
       (await describeOrder(context, await ownOrder(database, member, id), 'EN')).promotion,
     ).toMatchObject({
       state: 'without',
-      text: 'This cash-in goes without it: its place is no longer kept.',
+      text: "This cash-in has no promotion: we couldn't hold your place any longer.",
     });
     await pay(taken.id, 50_000);
     expect(await rewards(other)).toHaveLength(1);
   });
 
-  it('[CASH-02] [BEN-11] of two orders for the last place one is made, the other gets the new quote', async () => {
+  it('[CASH-02] [BEN-11] of two orders for the last place one is created, and the other gets the new quote', async () => {
     await offer('friday-reload', { places: 1, oncePerPerson: false });
     const two = [member, await newMember()];
     const quotes = await Promise.all(two.map((who) => quote('500', 'friday-reload', who)));
@@ -566,7 +562,7 @@ describe('a promotion chosen with a deposit', () => {
     expect(await database.$count(participations)).toBe(1);
   });
 
-  describe('what arrives with the cash-in', () => {
+  describe('the amount that arrives with the cash-in', () => {
     const claimed = async () => {
       await giveBonus(
         database,
@@ -649,7 +645,7 @@ describe('a promotion chosen with a deposit', () => {
       expect(movements.list[0]?.balanceAfter).toBe(after);
     });
 
-    it('[CASH-06] what becomes of the bonus later changes nothing of what arrived', async () => {
+    it('[CASH-06] does not change whatever happens to the bonus later', async () => {
       await offer('friday-reload', auto);
       const { id } = await order('300.05', 'friday-reload');
       await pay(id, 30_005);
@@ -667,7 +663,7 @@ describe('a promotion chosen with a deposit', () => {
     });
   });
 
-  it('[CASH-02] [BEN-11] another version of its terms is another quote', async () => {
+  it('[CASH-02] [BEN-11] another version of its terms means another quote', async () => {
     const old = await quote('500', 'friday-reload');
     await database.insert(promotions).values({ ...seeded('friday-reload'), version: 2, share: 10 });
     const made = createDeposit(context, member, {

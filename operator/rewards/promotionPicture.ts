@@ -5,7 +5,7 @@ import { palettes } from '#operator/art/palettes.ts';
 import { chance } from '#operator/art/random.ts';
 import type { Promotion } from '#operator/payments/promotions/participations.ts';
 
-/** What stands for it: money for a deposit, a trophy for an application, the games for bets. */
+/** Motifs: money for a deposit, a trophy for an application, games for bets. */
 const trios: Readonly<Record<Promotion['basis'], readonly BannerDesign['heroes'][]>> = {
   deposit: [
     ['coin', 'gem', 'crown'],
@@ -22,10 +22,10 @@ const trios: Readonly<Record<Promotion['basis'], readonly BannerDesign['heroes']
   ],
 };
 
-/** The same for a promotion of the same id, whatever its version. */
+/** Always the same for a promotion's id, whatever its version. */
 export function promotionPicture({ id, basis }: Pick<Promotion, 'id' | 'basis'>): string {
   const drawn = chance(`promotion ${id}`);
-  return bannerAddress('banner', {
+  return bannerAddress('wide', {
     heroes: drawn.pick(trios[basis]),
     palette: drawn.pick(palettes.map((_, index) => index)),
     background: drawn.pick(backgroundNames),

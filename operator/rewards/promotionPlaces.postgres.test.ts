@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { participations, promotions } from '#operator/database/tables/promotions.tables.ts';
 import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
@@ -50,7 +50,7 @@ const callerOf = (id: number | undefined): Caller => ({
   ...visitor,
   account: { id: id ?? 0, name: `player${id}`, type: 0, merchantCode: merchant.code },
 });
-/** `done` or the code of the refusal, in the order of the alphabet. */
+/** `done` or the code of the refusal, in alphabetical order. */
 const fates = async (answers: Promise<unknown>[]) =>
   (
     await Promise.all(
@@ -67,7 +67,7 @@ const fates = async (answers: Promise<unknown>[]) =>
   ).toSorted();
 const sound = async () => isSound(await auditLedger(processOf(0).database));
 
-it('[BEN-01] [BEN-11] the last place goes to one of ten who join two processes at once', async () => {
+it('[BEN-01] [BEN-11] the last place goes to one of ten who join through two processes at once', async () => {
   const id = 'slots-and-fishing';
   const { database } = processOf(0);
   await database.update(promotions).set({ places: 3 }).where(eq(promotions.id, id));
@@ -82,7 +82,7 @@ it('[BEN-01] [BEN-11] the last place goes to one of ten who join two processes a
   expect(await database.$count(participations, eq(participations.promotionId, id))).toBe(3);
 });
 
-it('[BEN-02] [BEN-03] of ten applications of one member one is made, and of ten claims of what it won one is paid', async () => {
+it('[BEN-02] [BEN-03] of ten applications by one member one is accepted, and of ten claims of the prize one is paid', async () => {
   const id = 'share-your-win';
   const [member] = members;
   const applied = await fates(

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { participations } from '#operator/database/tables/promotions.tables.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
@@ -14,13 +14,12 @@ import {
 } from '#operator/payments/promotions/participations.ts';
 import { requireReviewer } from '#operator/payments/reviews/reviewers.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
-import { promotionMessages } from './data/promotionMessages.ts';
 import { lastApplication } from './promotions.ts';
 
 export const promotionDecisions = ['take', 'refuse', 'issue'] as const;
 export type PromotionDecision = (typeof promotionDecisions)[number];
 
-/** What waits for a reviewer, the longest wait first. */
+/** Participations that await a reviewer, longest wait first. */
 export async function promotionQueue({ database }: OperatorContext) {
   const waiting = await database
     .select({ own: participations, player: accounts.name })
@@ -43,7 +42,7 @@ export async function promotionQueue({ database }: OperatorContext) {
 
 interface Review {
   id: string;
-  /** As the reviewer has seen it. */
+  /** The state that the reviewer saw. */
   state: Participation['state'];
   decision: PromotionDecision;
   reviewer: string;
@@ -51,9 +50,9 @@ interface Review {
 }
 
 /**
- * Takes, refuses or issues what a member has applied for or may not get twice (BEN-02, BEN-11). Throws Refusal `conflict` for
- * what has moved on, for what the table rejects, and for an issue of what is not earned or has to wait; `noPermission` for a
- * reviewer of one's own circle.
+ * Accepts, refuses or issues an application, or a bonus under suspicion of duplicates (BEN-02, BEN-11). Throws Refusal
+ * `conflict` if it has changed, if the table rejects the event, or if a bonus to issue isn't earned or has to wait;
+ * `noPermission` for a reviewer related to the member.
  */
 export async function reviewPromotion(
   context: OperatorContext,
@@ -88,7 +87,7 @@ async function tell(context: OperatorContext, own: Participation, reason: string
   const { title } = await termsOf(context.database, own);
   const isRefused = own.state === 'rejected';
   await tellInInbox(context, own.accountId, {
-    message: isRefused ? promotionMessages.refused : promotionMessages.issued,
+    message: isRefused ? 'promotionDecisions.refused' : 'promotionDecisions.issued',
     more: isRefused ? [reason] : [],
     order: { number: title.EN, path: `/m/activity?promotion=${own.promotionId}` },
   });

@@ -5,7 +5,6 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawNamed } from '#operator/art/names.ts';
 import { openRequirements, withdrawable } from '#operator/bets/requirements.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
 import {
   applicationPictures,
   applications,
@@ -23,6 +22,7 @@ import { placeBet } from '#operator/play/bets.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { seedPromotions } from '#operator/seed/promotions.ts';
 import { fixturesOf, placeTicket } from '#operator/sports/tickets.ts';
+import { putOnBreak } from '#operator/testing/protection.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import {
@@ -31,7 +31,7 @@ import {
   createProviderDouble,
   makeDeposit,
 } from '#operator/testing/payments.ts';
-import { calls } from '#services/contract/calls.ts';
+import { calls } from '@araw/contract/calls/calls';
 import { endBonuses } from './bonusJobs.ts';
 import { movePromotions } from './promotions.ts';
 
@@ -53,7 +53,7 @@ const callerOf = (id: number): Caller => ({
 });
 
 type Terms = typeof promotions.$inferInsert;
-/** One promotion alone, as it is seeded besides `changes`. */
+/** A single promo, seeded apart from `changes`. */
 const offer = async (changes: Partial<Terms> = {}) => {
   await database.delete(applicationPictures);
   await database.delete(applications);
@@ -90,7 +90,7 @@ const giveUp = (id: string, key: string = randomUUID()) =>
   handlers.giveUpReward({ key, id, language: 'EN' }, caller, context);
 
 let payments = 0;
-/** Credits a deposit of so many pesos; answers what reverses it. */
+/** Credits a deposit of this many pesos; returns a function that reverses it. */
 const cashIn = async (amount: string) => {
   const order = await makeDeposit(context, member, { amount });
   const id = `payment ${++payments}`;
@@ -99,7 +99,7 @@ const cashIn = async (amount: string) => {
   return () =>
     applyAlone(context, order.id, { event: 'reversed', payment: { id, rank: 'reversed', amount: centavos } });
 };
-/** Two processes have the same turn. */
+/** Two processes run the same turn. */
 const turn = () => Promise.all([movePromotions(context), movePromotions(context)]);
 
 const slot = { accountId: 0, gameId: 'JL-001', kind: 'baccarat', classify: null, fun: false } as const;
@@ -107,7 +107,7 @@ const play = (stake: number, idempotencyKey: string = randomUUID()) =>
   placeBet(context, { ...slot, accountId: member }, { stake, choice: 'player', idempotencyKey });
 
 describe('first cash in doubled', () => {
-  it('[BEN-01] [BEN-12] [CASH-17] is joined, issued for the first deposit, played by real bets and withdrawable', async () => {
+  it('[BEN-01] [BEN-12] [CASH-17] is joined, issued for the first deposit, wagered with real bets and withdrawable', async () => {
     expect(await shown()).toMatchObject({ state: 'open', version: 1, reward: null, refusal: '' });
     expect(await join()).toMatchObject({ state: 'joined', stateText: 'Joined' });
     await turn();
@@ -122,7 +122,7 @@ describe('first cash in doubled', () => {
       title: 'First cash in doubled',
       source: 'promotion',
       state: 'inTurnover',
-      stateText: 'In play',
+      stateText: 'Active',
       amount: 800,
       turnover: 2_400,
       played: 0,
@@ -133,7 +133,7 @@ describe('first cash in doubled', () => {
       refusal: '',
     });
     expect(await pocketsOf(database, member)).toEqual({ cash: 80_000, bonus: 80_000, held: 0 });
-    // Own money is played first, and asks for its own turnover first.
+    // Real money is bet first, and its own turnover comes first.
     for (let bets = 0; (await rewards())[0]?.state === 'inTurnover'; bets++) {
       if (bets === 1_000) throw new Error('The turnover is never met');
       await play(2_000);
@@ -158,7 +158,7 @@ describe('first cash in doubled', () => {
     expect((await rewards()).map((one) => one.amount)).toEqual([bonus]);
   });
 
-  it('[BEN-01] the first deposit alone counts, from the smallest amount', async () => {
+  it('[BEN-01] only the first deposit counts, from the minimum amount', async () => {
     await offer({ leastDeposit: 50_000 });
     await join();
     await cashIn('499.99');
@@ -170,11 +170,11 @@ describe('first cash in doubled', () => {
 
   it('[BEN-01] is for members who join before they cash in', async () => {
     await cashIn('500');
-    expect((await shown())?.refusal).toBe('You have cashed in already; it is for the first cash-in.');
+    expect((await shown())?.refusal).toBe("It's only for your first cash-in, and you've already cashed in.");
     expect(await refusalOf(join())).toMatchObject({ code: 'conflict', value: { offer: { state: 'open' } } });
   });
 
-  it('[BEN-12] a reversal before it was issued gives nothing, and after it takes it back', async () => {
+  it('[BEN-12] a reversal before issue gives nothing, and one afterwards takes it back', async () => {
     await join();
     const reverse = await cashIn('500');
     await turn();
@@ -191,9 +191,9 @@ describe('first cash in doubled', () => {
 });
 
 describe('joining', () => {
-  it('[BEN-01] [NET-13] is by the table: before the start, at its end and twice', async () => {
+  it('[BEN-01] [NET-13] follows the table: before the start, at its end and twice', async () => {
     await offer({ startsAt: clock.now() + 1_000, endsAt: clock.now() + 2_000 });
-    expect(await shown()).toMatchObject({ state: 'comingSoon', refusal: 'It has not begun yet.' });
+    expect(await shown()).toMatchObject({ state: 'comingSoon', refusal: "It hasn't started yet." });
     expect(await refusalOf(join())).toMatchObject({ code: 'conflict' });
     clock.shift(1_000);
     const key = randomUUID();
@@ -212,7 +212,7 @@ describe('joining', () => {
     });
   });
 
-  it('[BEN-11] [BEN-01] of two who want the last place one gets it', async () => {
+  it('[BEN-11] [BEN-01] of two who want the last place only one gets it', async () => {
     await offer({ places: 1 });
     const others = (await createTestAccounts(database, 2)).map(callerOf);
     const results = await Promise.allSettled(others.map((who) => join(who)));
@@ -220,7 +220,7 @@ describe('joining', () => {
     expect((await shown())?.refusal).toBe('All places are taken.');
   });
 
-  it('[BEN-11] holds the terms that were shown, and refuses others than these', async () => {
+  it('[BEN-11] keeps the terms that were shown, and refuses any others', async () => {
     await join();
     await database.insert(promotions).values({
       ...firstCashIn,
@@ -241,46 +241,40 @@ describe('joining', () => {
     expect((await rewards())[0]?.amount).toBe(500);
   });
 
-  it('[BEN-11] says in words and pesos what it asks and gives, in every language', async () => {
+  it('[BEN-11] says in words and pesos what it requires and gives, in every language', async () => {
     expect((await shown())?.conditions).toEqual([
-      { name: 'who', text: 'For members who take part before their first cash-in.' },
+      { name: 'who', text: 'Open to members who join it before their first cash-in.' },
       {
         name: 'times',
-        text: 'Once a member. Whoever shares a payee, phone or payout account with another is checked first.',
+        text: 'Once per member. If you share a payee, phone or payout account with another member, we check first.',
       },
       {
         name: 'qualifies',
-        text: 'Your first cash-in counts, from ₱100.00, if it arrives by 14/02/2026 20:00.',
+        text: "Your first cash-in counts if it's ₱100.00 or more and arrives by 14/02/2026 20:00.",
       },
-      { name: 'amount', text: 'You get 100% of it as a bonus, at most ₱1,000.00.' },
+      { name: 'amount', text: 'You get 100% of it as a bonus, up to ₱1,000.00.' },
       {
         name: 'turnover',
-        text: 'Bet 3 × the bonus within 7 days before it becomes cash. Your cash is played first.',
+        text: 'Bet 3 × the bonus within 7 days to turn it into cash. Your own cash is used first.',
       },
-      { name: 'cap', text: 'At most ₱5,000.00 of it becomes cash.' },
+      { name: 'cap', text: 'Up to ₱5,000.00 of it can become cash.' },
       {
         name: 'largestBet',
-        text: 'A bet that takes bonus money is at most ₱500.00; a larger one is not taken.',
+        text: "Bets with bonus money can't be over ₱500.00.",
       },
-      { name: 'withdrawal', text: 'A withdrawal ends the bonus; your own money stays yours.' },
+      { name: 'withdrawal', text: 'You lose the bonus if you withdraw. Your own money stays yours.' },
     ]);
-    for (const language of ['CN', 'TH', 'VI', 'TL', 'AR']) {
+    for (const language of ['CN', 'TH', 'VI', 'TL', 'AR', 'DE', 'KO', 'SI']) {
       const texts = (await shown(caller, language))?.conditions.map(({ text }) => text) ?? [];
       expect([texts.length, texts.filter((text) => /[{}]|undefined/.test(text))]).toEqual([8, []]);
       expect(texts[3]).toContain('₱1,000.00');
     }
   });
 
-  it('[BEN-01] is not for who has excluded oneself, and nothing that was joined is issued meanwhile', async () => {
+  it('[BEN-01] is closed to self-excluded members, and joined ones are not issued during the exclusion', async () => {
     await join();
     await cashIn('500');
-    await database
-      .insert(memberRestrictions)
-      .values({ accountId: member, selfExcludedUntil: clock.now() + day })
-      .onConflictDoUpdate({
-        target: memberRestrictions.accountId,
-        set: { selfExcludedUntil: clock.now() + day },
-      });
+    await putOnBreak(context, member, clock.now() + day);
     await turn();
     expect([await stateOf(), await rewards()]).toEqual(['joined', []]);
     clock.shift(day);
@@ -300,7 +294,7 @@ describe('a reward', () => {
     return reward;
   };
 
-  it('[BEN-03] is claimed once, whatever is tapped twice, and begins its turnover', async () => {
+  it('[BEN-03] is claimed once, whatever is tapped twice, and starts its turnover', async () => {
     const { id, state, endsAt } = await won();
     expect([state, endsAt, await stateOf()]).toEqual(['claimable', clock.now() + 2 * day, 'claimable']);
     const key = randomUUID();
@@ -314,7 +308,7 @@ describe('a reward', () => {
     expect((await pocketsOf(database, member)).bonus).toBe(50_000);
   });
 
-  it('[BEN-03] that nobody claims in time expires, and its promotion closes', async () => {
+  it('[BEN-03] left unclaimed expires, and its promo closes', async () => {
     const { id } = await won();
     clock.shift(2 * day - 1);
     await endBonuses(context);
@@ -327,7 +321,7 @@ describe('a reward', () => {
     expect([await stateOf(), (await rewards())[0]?.state]).toEqual(['closed', 'expired']);
   });
 
-  it('[BEN-03] is given up, before the claim and in turnover', async () => {
+  it('[BEN-03] can be given up, before the claim and in turnover', async () => {
     const unclaimed = await won();
     expect((await giveUp(unclaimed.id)).state).toBe('forfeited');
     await turn();
@@ -346,14 +340,14 @@ describe('a reward', () => {
     expect(await refusalOf(claim(id))).toMatchObject({ code: 'conflict' });
   });
 
-  it("[BEN-03] of somebody else is nobody's", async () => {
+  it('[BEN-03] of another member does not exist', async () => {
     const { id } = await won();
     const [other = 0] = await createTestAccounts(database, 1);
     expect(await refusalOf(claim(id, randomUUID(), callerOf(other)))).toMatchObject({ code: 'notFound' });
     expect(await refusalOf(claim('B1'))).toMatchObject({ code: 'notFound' });
   });
 
-  it('[BEN-11] a bet that takes bonus money beyond the terms is refused before it is taken', async () => {
+  it('[BEN-11] a bet that uses bonus money against the terms is refused', async () => {
     await offer({ largestBet: 20_000 });
     await join();
     await cashIn('100');
@@ -381,20 +375,20 @@ describe('a reward', () => {
       });
     for (const take of [play, ticket, order]) expect(await refusalOf(take(20_200))).toMatchObject(bound);
     expect(await pocketsOf(database, member)).toEqual(before);
-    // Own money alone may be bet beyond it, bonus money up to it.
+    // Only real money may be bet above it, bonus money up to it.
     await ticket(19_900);
     await ticket(10_100);
     expect(await pocketsOf(database, member)).toEqual({ cash: 0, bonus: 0, held: 0 });
   });
 });
 
-it('[BEN-01] what is seeded runs, and can be joined', async () => {
+it('[BEN-01] seeded promos are running, and can be joined', async () => {
   await offer(firstCashIn);
   expect(await shown()).toMatchObject({ id: 'first-cash-in', state: 'open', refusal: '' });
   expect(await database.$count(promotions, eq(promotions.version, 1))).toBe(1);
 });
 
-describe('[BEN-11] what is told of the terms beside the conditions', () => {
+describe('[BEN-11] the rest of the terms', () => {
   const toldOf = async (index: number, changes: Partial<Terms> = {}) => {
     const nothing = { leastDeposit: null, share: null, cap: null, largestBet: null };
     await offer({ ...nothing, ...seedPromotions[index]!, ...changes });
@@ -407,11 +401,11 @@ describe('[BEN-11] what is told of the terms beside the conditions', () => {
     [1, { basis: 'deposit', least: 500, share: 20, gameTypes: [], claimDays: 7 }],
     [2, { basis: 'application', least: 0, share: null, gameTypes: [], claimDays: 7 }],
     [3, { basis: 'bets', least: 5_000, share: null, gameTypes: ['RNG', 'FISH'], claimDays: 7 }],
-  ])('of the seeded one at %d', async (index, terms) => {
+  ])('for the seeded one are at %d', async (index, terms) => {
     expect((await toldOf(index)).terms).toEqual(terms);
   });
 
-  it('is a picture that is drawn, the same for each version and another for another promotion', async () => {
+  it('are a picture that is drawn, the same for each version and different for another promo', async () => {
     const pictures = [];
     for (const index of [0, 1, 2, 3]) pictures.push((await toldOf(index)).picture);
     for (const picture of pictures) {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { bonusTurnover, turnoverRules } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import { depositOrders, receipts } from '#operator/database/tables/deposits.tables.ts';
@@ -30,19 +30,20 @@ import {
   termsOf,
 } from '#operator/payments/promotions/participations.ts';
 import { isId } from '#operator/payments/deposits/quotes.ts';
-import { say } from '#operator/payments/saying.ts';
+import { say } from '#operator/words/say.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
-import { applicationLimits } from '#services/contract/applicationLimits.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
-import { cellOf, promotionTable } from '#services/contract/stateTables.ts';
+import { applicationLimits } from '@araw/contract/rewards/applicationLimits';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
+import { cellOf, promotionTable } from '@araw/contract/calls/stateTables';
 import { conditionsOf } from '#operator/payments/promotions/conditions.ts';
-import { promotionStateWords, refusalWords } from '#operator/payments/promotions/promotionWords.ts';
+import { refusesMix } from '#operator/payments/promotions/mixedProducts.ts';
+import type { en } from '#operator/words/en.ts';
 import { promotionPicture } from './promotionPicture.ts';
 
-type Refused = keyof typeof refusalWords;
+type Refused = keyof typeof en.promotionRefusals;
 
-/** All promotions that run or will, and those that the member takes part in (BEN-01). */
+/** All current and future promotions, and those that the member takes part in (BEN-01). */
 export async function promotionOffers(
   context: OperatorContext,
   accountId: number,
@@ -56,17 +57,16 @@ export async function promotionOffers(
   const offers = [];
   for (const promotion of current) {
     const offer = await offerOf(context, accountId, promotion, language);
-    if (offer.state !== 'closed' || (await participationOf(database, accountId, promotion.id))) {
-      offers.push(offer);
-    }
+    const isOffered = offer.state !== 'closed' && !(await refusesMix(database, promotion));
+    if (isOffered || (await participationOf(database, accountId, promotion.id))) offers.push(offer);
   }
   return { list: offers, now: clock.now(), timeZone: await merchantTimeZone(database) };
 }
 
 /**
- * Joins the terms that were shown, once per key (NET-13). Refuses with `notFound`, and with `conflict` and the promotion as
- * it is now: other terms, another state, no place, nothing left of the budget, or a member for whom it is not; who has
- * excluded oneself is refused with `demandOpen`.
+ * Joins with the terms shown, once per key (NET-13). Refuses with `notFound`, and with `conflict` and the current
+ * promotion if terms or state have changed, places or budget are used up, or it isn't for this member; with
+ * `demandOpen` an excluded member.
  */
 export const joinPromotion = (
   context: OperatorContext,
@@ -87,8 +87,8 @@ export const joinPromotion = (
 };
 
 /**
- * Applies with a comment and pictures that came before, once per key: for a first time, or again after a rejection while
- * tries are left (BEN-02). Refuses as `joinPromotion` does, and with `requestInvalid` for what is no picture of the member's.
+ * Applies with a comment and uploaded pictures, once per key: for the first time, or again after a rejection while
+ * tries are left (BEN-02). Refuses like `joinPromotion`, and with `requestInvalid` pictures that aren't the member's.
  */
 export const applyForPromotion = (
   context: OperatorContext,
@@ -120,12 +120,15 @@ async function takePart(
     await lockMember(database, accountId);
     return once(within, database, { accountId, key, ...asked }, async () => {
       refuseDemands(await exclusionOf(within, accountId, language));
-      // Places and budget are counted while nobody else takes any.
+      // Lock first: places and budget are counted without concurrent changes.
       const current = await lockPromotion(database, id);
       if (!current) throw new Refusal('notFound');
       const offer = await offerOf(within, accountId, current, language);
-      // What has been done elsewhere is shown, not repeated.
+      // Already done elsewhere: return the result instead of repeating it.
       if (cellOf(promotionTable, offer.state as PromotionState, event) === '=') return offer;
+      if (!offer.actions?.includes(event) && (await refusesMix(database, current))) {
+        throw new Refusal('switchedOff', { value: { switch: 'mixedBonuses' } });
+      }
       if (!offer.actions?.includes(event) || offer.version !== version) {
         throw new Refusal('conflict', { value: { offer } });
       }
@@ -135,7 +138,7 @@ async function takePart(
   });
 }
 
-/** Throws Refusal `requestInvalid` for a picture that is not there, is no picture or is somebody else's. */
+/** Throws Refusal `requestInvalid` for a missing file, one that isn't a picture, or someone else's. */
 async function keepApplication(
   { database, clock }: OperatorContext,
   { id, accountId }: Participation,
@@ -144,7 +147,7 @@ async function keepApplication(
 ): Promise<void> {
   const own = [...new Set(pictures)];
   if (comment.trim() === '' && own.length === 0) {
-    throw new Refusal('requestInvalid', { message: 'Say something, or add a picture.' });
+    throw new Refusal('requestInvalid', { message: 'Write something or add a picture.' });
   }
   const known = own.every(isId)
     ? await database
@@ -159,7 +162,7 @@ async function keepApplication(
         )
     : [];
   if (known.length !== own.length) {
-    throw new Refusal('requestInvalid', { message: 'One of the pictures is not there.' });
+    throw new Refusal('requestInvalid', { message: 'One of the pictures is missing.' });
   }
   const no = 1 + (await triesOf(database, id));
   const [made] = await database
@@ -176,7 +179,7 @@ async function keepApplication(
 const triesOf = (database: Database, participationId: string): Promise<number> =>
   database.$count(applications, eq(applications.participationId, participationId));
 
-/** What was applied with last. */
+/** The member's latest application. */
 export async function lastApplication(database: Database, participationId: string) {
   const [last] = await database
     .select()
@@ -196,7 +199,7 @@ export async function lastApplication(database: Database, participationId: strin
 
 const finished: readonly PromotionState[] = ['issued', 'claimed', 'closed'];
 
-/** A round that has ended makes way for the next one, where there may be one. */
+/** A round that has ended is replaced by the next one, if another is possible. */
 async function roundOf(
   context: OperatorContext,
   accountId: number,
@@ -240,7 +243,7 @@ async function offerOf(
     version: terms.version,
     title: textIn(key, EN, others),
     state,
-    stateText: say(promotionStateWords[state], key),
+    stateText: say(`promotionStates.${state}`, key),
     startsAt: terms.startsAt,
     endsAt: terms.endsAt,
     conditions: await conditionsOf(database, terms, key),
@@ -258,11 +261,11 @@ async function offerOf(
     entry: terms.entry,
     actions: refusal === null ? actionsOf(terms, state, triesLeft) : [],
     reward: own?.bonusId ?? null,
-    refusal: refusal ? say(refusalWords[refusal], key) : '',
+    refusal: refusal ? say(`promotionRefusals.${refusal}`, key) : '',
     reason: own?.reason ?? '',
     triesLeft,
     application: application && { comment: application.comment, pictures: application.pictures },
-    steps: steps.map(({ at, to }) => ({ at, state: to, text: say(promotionStateWords[to], key) })),
+    steps: steps.map(({ at, to }) => ({ at, state: to, text: say(`promotionStates.${to}`, key) })),
   };
 }
 
@@ -306,8 +309,8 @@ async function waitsForOther(database: Database, own: Participation | null): Pro
 }
 
 /**
- * Moves what members take part in, by what the operator itself knows: gives what deposits and bets have earned, closes what is
- * over, and follows rewards that were never claimed. Conditions are evaluated before the end (BEN-01).
+ * Advances participations by what the operator knows: gives bonuses earned by deposits and bets, closes ended ones, and
+ * follows rewards that were never claimed. Checks the conditions before the end (BEN-01).
  */
 export async function movePromotions(context: OperatorContext): Promise<void> {
   const now = context.clock.now();
@@ -330,7 +333,7 @@ export async function movePromotions(context: OperatorContext): Promise<void> {
         select from bonuses reward where reward.id = ${participations.bonusId} and reward.ended_at is not null))`)
     .orderBy(asc(participations.joinedAt), asc(participations.id));
   for (const { id, accountId } of open) {
-    // The next turn tries again; one member must not hold up the others.
+    // The next turn tries again; one member must not block the others.
     await context.database
       .transaction(async (database) => {
         await lockMember(database, accountId);
@@ -355,7 +358,7 @@ async function moveOne(context: OperatorContext, id: string): Promise<void> {
     await happen(context, own, 'end');
 }
 
-/** A deposit that was made with it is followed until its own end. */
+/** A deposit chosen with it is followed to its own end. */
 async function isPaidLater(database: Database, { orderId }: Participation): Promise<boolean> {
   if (orderId === null) return false;
   const [order] = await database
@@ -365,7 +368,7 @@ async function isPaidLater(database: Database, { orderId }: Participation): Prom
   return order !== undefined && ['created', 'waiting', 'processing', 'inReview'].includes(order.state);
 }
 
-/** A reward that ended without a claim. */
+/** Its reward ended without being claimed. */
 async function followReward(context: OperatorContext, own: Participation): Promise<void> {
   const [reward] = await context.database
     .select({ state: bonuses.state })
@@ -375,7 +378,7 @@ async function followReward(context: OperatorContext, own: Participation): Promi
   else if (reward?.state === 'expired' || reward?.state === 'forfeited') await happen(context, own, 'lapse');
 }
 
-/** The member has claimed the reward of a promotion. */
+/** The member claimed the promotion's reward. */
 export async function claimOfPromotion(context: OperatorContext, bonusId: string): Promise<void> {
   const [own] = await context.database
     .select()

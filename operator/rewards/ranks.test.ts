@@ -5,7 +5,6 @@ import type { Caller } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { settlements } from '#operator/database/tables/bets.tables.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
-import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
 import { jobPayments, jobs } from '#operator/database/tables/jobs.tables.ts';
 import { rankAbsences, rankPrizes, rankResults } from '#operator/database/tables/ranks.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
@@ -14,12 +13,13 @@ import { margin, runJobs } from '#operator/jobs/jobs.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { seedPrizes } from '#operator/seed/growth.ts';
 import { merchant } from '#operator/seed/merchant.ts';
+import { putOnBreak } from '#operator/testing/protection.ts';
 import { visitor } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { cashIn, settleBet } from '#operator/testing/growth.ts';
 import { createPaymentsContext, createProviderDouble } from '#operator/testing/payments.ts';
-import { calls } from '#services/contract/calls.ts';
-import type { RankBoard, RankPeriod } from '#services/contract/ranks.ts';
+import { calls } from '@araw/contract/calls/calls';
+import type { RankBoard, RankPeriod } from '@araw/contract/rewards/ranks';
 import { rankJobs } from './ranks.ts';
 
 const context = await createPaymentsContext(createProviderDouble());
@@ -29,7 +29,7 @@ afterAll(() => context.close());
 const handlers = createHandlers({ sandbox: true });
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Each test has a week of its own; its Wednesday, noon in Manila, and the midnight after it. */
+/** Each test has its own week: its Wednesday, noon in Manila, and the midnight after it. */
 let noon = Date.UTC(2026, 2, 4, 4);
 let midnight: number;
 let members: number[];
@@ -69,7 +69,7 @@ const shown = async (board: RankBoard, period: RankPeriod, who: Caller = visitor
   v.parse(calls.rank.response, await handlers.rank({ board, period }, who, context));
 const listed = async (board: RankBoard = 'bets', period: RankPeriod = 'day') =>
   (await shown(board, period)).list.map(({ name, sum }) => [name.split('•')[0], sum]);
-/** Two processes have the same turn. */
+/** Two processes run the same turn. */
 const turn = () => Promise.all([runJobs(context, rankJobs), runJobs(context, rankJobs)]);
 const bet = (at: number, centavos: number) => settleBet(context, member(at), centavos);
 const prizesOf = async (at: number) =>
@@ -80,8 +80,8 @@ const prizesOf = async (at: number) =>
       .where(eq(bonuses.accountId, member(at)))
   ).map(({ source, amount }) => [source.replace(/:[\d-]+:\d+$/, ''), amount]);
 
-describe('the ranks', () => {
-  it('[BEN-08] list who has most of what counts, masked, with prizes; to visitors too', async () => {
+describe('the leaderboard', () => {
+  it('[BEN-08] lists the highest totals, masked, with prizes, for visitors too', async () => {
     await bet(0, 6_420_000);
     await bet(1, 5_180_000);
     await bet(3, 100);
@@ -102,7 +102,7 @@ describe('the ranks', () => {
     expect(await listed('deposits')).toEqual([]);
   });
 
-  it('[BEN-08] are of the merchant’s day, week from Monday, and month', async () => {
+  it('[BEN-08] covers the merchant’s day, week from Monday, and month', async () => {
     goTo(noon - 3 * day);
     await bet(0, 500);
     goTo(noon - 2 * day);
@@ -120,7 +120,7 @@ describe('the ranks', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('[BEN-08] put of equal sums that first which was reached first', async () => {
+  it('[BEN-08] ranks ties by who got there first', async () => {
     await bet(1, 600);
     goTo(noon + minute);
     await bet(0, 1_000);
@@ -134,7 +134,7 @@ describe('the ranks', () => {
     expect((await listed())[0]).toEqual(['jo', 10.01]);
   });
 
-  it('[BEN-08] [CASH-18] follow what is taken back: bets that are void, deposits that are reversed', async () => {
+  it('[BEN-08] [CASH-18] follows voided bets and reversed deposits', async () => {
     const won = await bet(0, 1_000);
     await bet(1, 500);
     const reverse = await cashIn(context, member(0), '700');
@@ -148,7 +148,7 @@ describe('the ranks', () => {
     expect([await listed('bets'), await listed('deposits')]).toEqual([[['jo', 5]], [['jo', 600.5]]]);
   });
 
-  it('[BEN-08] tell a member the own place and what lacks to the one before', async () => {
+  it('[BEN-08] shows members their own rank and the gap to the one above', async () => {
     await bet(0, 3_000);
     await bet(1, 1_234);
     expect((await shown('bets', 'day', callerOf(member(1)))).own).toEqual({
@@ -170,7 +170,7 @@ describe('the ranks', () => {
     expect((await shown('bets', 'day', asTrial)).own).toBeNull();
   });
 
-  it('[BEN-08] list fifty, and tell the fifty-first what lacks to the list', async () => {
+  it('[BEN-08] lists fifty, and shows the fifty-first the gap to the list', async () => {
     const many = await createTestAccounts(database, 52);
     for (const [at, id] of many.entries()) await settleBet(context, id, 10_000 - at);
     const last = await shown('bets', 'day', callerOf(many[51] ?? 0));
@@ -180,14 +180,12 @@ describe('the ranks', () => {
     expect((await shown('bets', 'day', callerOf(many[49] ?? 0))).list.at(-1)?.own).toBe(true);
   });
 
-  it('[BEN-08] leave out who stays out, who has excluded oneself, and accounts that are closed', async () => {
+  it('[BEN-08] leaves out hidden members, self-excluded members and closed accounts', async () => {
     for (const at of [0, 1, 2, 3]) await bet(at, 1_000 - at);
     const own = callerOf(member(0));
     expect(await handlers.setRankPresence({ out: true }, own, context)).toEqual({ out: true });
     await handlers.setRankPresence({ out: true }, own, context);
-    await database
-      .insert(memberRestrictions)
-      .values({ accountId: member(1), selfExcludedUntil: clock.now() + 1 });
+    await putOnBreak(context, member(1), clock.now() + 1);
     await database
       .update(accounts)
       .set({ disabled: true })
@@ -202,7 +200,7 @@ describe('the ranks', () => {
 });
 
 describe('the prizes', () => {
-  it('[BEN-08] [BEN-13] of a closed day are given once, to be claimed; what comes later changes nothing', async () => {
+  it('[BEN-08] [BEN-13] for a closed day are given once, to be claimed; later changes have no effect', async () => {
     await bet(0, 3_000);
     const second = await bet(1, 2_000);
     await cashIn(context, member(2), '500');
@@ -239,7 +237,7 @@ describe('the prizes', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('[BEN-08] of weeks and months come with their ends; who stays out at the end gets none', async () => {
+  it('[BEN-08] for weeks and months come at their end; members hidden at that time get none', async () => {
     await bet(0, 3_000);
     await bet(1, 2_000);
     await handlers.setRankPresence({ out: true }, callerOf(member(0)), context);
@@ -257,7 +255,7 @@ describe('the prizes', () => {
     noon += 35 * day;
   });
 
-  it('[BEN-08] are those in force on the first day of the period', async () => {
+  it('[BEN-08] are those in effect on the first day of the period', async () => {
     await database.insert(rankPrizes).values({
       board: 'bets',
       period: 'day',

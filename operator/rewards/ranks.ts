@@ -6,9 +6,11 @@ import { rowsOf } from '#operator/database/insertRows.ts';
 import { rankAbsences, rankPrizes, rankResults } from '#operator/database/tables/ranks.tables.ts';
 import type { Job } from '#operator/jobs/jobs.ts';
 import { exclusionOf } from '#operator/payments/demands/demands.ts';
+import { merchantOf, switchesIn } from '#operator/system/merchants.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import { atOneMoment, type Days, merchantTimeZone, momentsOf } from '#operator/records/range.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import {
   listedPlaces,
   type Rank,
@@ -16,8 +18,8 @@ import {
   rankBoards,
   type RankPeriod,
   rankPeriods,
-} from '#services/contract/ranks.ts';
-import { isRealAccount } from '#services/contract/roles.ts';
+} from '@araw/contract/rewards/ranks';
+import { isRealAccount } from '@araw/contract/calls/roles';
 import { betChanges, depositChanges, takesPart } from './activity.ts';
 import { giveReward } from './giving.ts';
 import { periodOf } from './periods.ts';
@@ -36,12 +38,15 @@ interface Standing {
 
 const day = 86_400_000;
 
-/** The first fifty of the period that runs, and where the member who asks stands (BEN-08). */
+/** The top fifty of the current period, and the caller's place (BEN-08). */
 export async function rankPage(
   context: OperatorContext,
   { account }: Caller,
   list: List,
 ): Promise<HandlerValue<'rank'>> {
+  if (!switchesIn(await merchantOf(context)).ranks) {
+    throw new Refusal('switchedOff', { message: 'There are no ranks here.', value: { switch: 'ranks' } });
+  }
   const own = account && isRealAccount(account.type) ? account.id : null;
   const today = await todayOf(context);
   const days = periodOf(list.period, today);
@@ -76,7 +81,7 @@ export async function rankPage(
   });
 }
 
-/** Stays out of all lists, or comes back; it counts for a period as it is when that is closed. */
+/** Hides a member from all lists, or shows them again; a period uses the setting at its closing. */
 export async function setRankPresence(
   { database, clock }: OperatorContext,
   accountId: number,
@@ -93,8 +98,8 @@ export async function setRankPresence(
 const won = v.object({ place: v.number() });
 
 /**
- * Keeps a list as it is at the end of its period, and gives its prizes, each once; what comes later changes nothing of it
- * (BEN-08, BEN-13).
+ * Stores a list as of the end of its period and gives its prizes, each once; later changes don't affect them (BEN-08,
+ * BEN-13).
  */
 const rankJob = (board: RankBoard, every: RankPeriod): Job => ({
   name: `${board}Rank:${every}`,
@@ -139,7 +144,7 @@ const rankJob = (board: RankBoard, every: RankPeriod): Job => ({
         amount,
         factor,
         turnoverDays,
-        // Of what comes late, too, there is the whole time to claim.
+        // Late payments get the full time to claim, too.
         endsAt: Math.max(ends, clock.now()) + claimDays * day,
       },
       { tells: true },
@@ -171,7 +176,7 @@ async function todayOf({ database, clock }: OperatorContext): Promise<string> {
   return now.day;
 }
 
-/** Those in force on a day; of one list they begin together. */
+/** Prizes in effect on a day; a list's prizes all start together. */
 async function prizesOn(database: Database, { board, period }: List, on: string): Promise<Prize[]> {
   const all = await database
     .select()
@@ -189,7 +194,7 @@ const changesOf = (board: RankBoard, days: Days) =>
   board === 'deposits' ? depositChanges(days) : betChanges(days);
 
 /**
- * The first places, and that of `own` with the one before it. Equal sums stand by who has had theirs for longer.
+ * The top places, and that of `own` with the one ahead. Ties: the member who got there first ranks higher.
  */
 async function standingsOf(
   context: OperatorContext,

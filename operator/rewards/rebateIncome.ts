@@ -6,8 +6,8 @@ import { commissionDays, commissions } from '#operator/database/tables/commissio
 import { rowsOf } from '#operator/database/insertRows.ts';
 import { pageSize, readCursor, writeCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, calendarOf, type Days } from '#operator/records/range.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import type { IncomeGroup } from '#services/contract/incomeGroups.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import type { IncomeGroup } from '@araw/contract/agents/incomeGroups';
 import { earningsOf, firstOpenDay } from './commissions.ts';
 
 type Answer = HandlerValue<'rebateIncome'>;
@@ -20,7 +20,7 @@ const nameOf: Record<IncomeGroup, SQL> = {
   subordinate: sql`(select name from ${accounts} as child where child.id = child_id)`,
 };
 
-/** What the agent has earned on the bets of the line, closed and open days apart (TEAM-04). */
+/** An agent's commissions on the line's bets, with closed and open days separately (TEAM-04). */
 export async function rebateIncome(
   context: OperatorContext,
   agentId: number,
@@ -52,7 +52,7 @@ export async function rebateIncome(
   });
 }
 
-/** Every row that was kept of closed days, and those that the open ones would have. */
+/** Stored rows of closed days, and the rows that open days would have. */
 const factsOf = (agentId: number, { from, to }: Days, firstOpen: string) => sql`(
   select period, game_type, child_id, valid, amount, false as is_open from ${commissions}
   where agent_id = ${agentId} and period between ${from} and ${to}

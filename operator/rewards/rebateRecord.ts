@@ -4,7 +4,7 @@ import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { rebateClaims, rebateRows } from '#operator/database/tables/rebates.tables.ts';
 import { type Cursor, pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, calendarOf, momentsOf } from '#operator/records/range.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { describeClaim } from './rebates.ts';
 
 type Answer = HandlerValue<'rebateRecord'>;
@@ -12,7 +12,7 @@ type Answer = HandlerValue<'rebateRecord'>;
 const place = v.object({ at: v.pipe(v.number(), v.safeInteger()), id: v.pipe(v.string(), v.uuid()) });
 type Place = v.InferOutput<typeof place>;
 
-/** A page of the member's rebate claims, newest first, and with the first page their sums (BEN-09). */
+/** A page of the member's rebate claims, newest first; the first page includes their sums (BEN-09). */
 export async function rebateRecord(
   context: OperatorContext,
   accountId: number,

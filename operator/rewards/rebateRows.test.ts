@@ -17,7 +17,7 @@ it.each([
   [200, 1],
   [399, 1],
   [400, 2],
-])('[BEN-09] half a per cent of %i centavos is %i: each row is rounded down by itself', (valid, rebate) => {
+])('[BEN-09] half a percent of %i centavos is %i: each row is rounded down separately', (valid, rebate) => {
   expect(figures([row('2026-03-01', 'RNG', valid), row('2026-03-01', 'FISH', valid)])).toEqual({
     rows: [
       [0, rebate],
@@ -27,12 +27,12 @@ it.each([
   });
 });
 
-it('[BEN-09] the largest amounts are counted exactly', () => {
+it('[BEN-09] the largest amounts are calculated exactly', () => {
   const { rows } = rebatesOf([row('2026-03-01', 'RNG', 9_007_199_254_740_991, 9_999)], new Map());
   expect(rows[0]?.rebate).toBe(9_006_298_534_815_516);
 });
 
-it('[CASH-18] [BEN-09] what corrections took back is made good by the later days of the same category', () => {
+it('[CASH-18] [BEN-09] corrections are offset by later days in the same category', () => {
   expect(
     figures([
       row('2026-03-01', 'RNG', -10_000),
@@ -56,7 +56,7 @@ it.each([
   [10_000, [-10_000, 0], []],
   [10_200, [-10_000, 1], []],
 ])(
-  '[CASH-18] [BEN-09] of ₱100 carried from a claim before, %i centavos leave what is left',
+  '[CASH-18] [BEN-09] with ₱100 carried from an earlier claim, %i centavos leave the rest',
   (valid, figure, left) => {
     expect(figures([row('2026-03-01', 'RNG', valid)], [['RNG', -10_000]])).toEqual({
       rows: [figure],
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('[CASH-18] [BEN-09] what one category owes costs another nothing, and grows by further corrections', () => {
+it('[CASH-18] [BEN-09] a debt in one category does not affect another, and grows with further corrections', () => {
   expect(figures([row('2026-03-01', 'RNG', -500), row('2026-03-01', 'LIVE', 200)], [['RNG', -1]])).toEqual({
     rows: [
       [0, 0],

@@ -1,25 +1,25 @@
-/** What the bets of a category that were settled on one day come to. */
+/** Bets of one category, settled on one day. */
 export interface Settled {
-  /** The merchant's day, YYYY-MM-DD. */
+  /** The merchant day, YYYY-MM-DD. */
   day: string;
   gameType: string;
-  /** Centavos; below zero where corrections took back more than was bet. */
+  /** Centavos; negative if corrections took back more than was bet. */
   valid: number;
-  /** Of that day, in hundredths of a per cent. */
+  /** Rate on that day, in hundredths of a percent. */
   rate: number;
 }
 
 /** Amounts in centavos. */
 export interface RebateRow extends Settled {
-  /** What corrections of days before take of `valid`: 0 or less. */
+  /** Offset of `valid` against corrections of earlier days: 0 or less. */
   carried: number;
-  /** Rounded down; never below zero. */
+  /** Rounded down; never negative. */
   rebate: number;
 }
 
 /**
- * The rebate of each day and category, in the order of the days (BEN-09). What corrections take back beyond a day's bets
- * is made good by the later ones of the category; `carries` is what of it is left from before, and afterwards.
+ * Rebates by day and category, in order of days (BEN-09). Corrections beyond a day's bets are offset against the
+ * category's later ones; `carries` has the remainders before and after.
  */
 export function rebatesOf(
   settled: readonly Settled[],
@@ -31,12 +31,12 @@ export function rebatesOf(
     const base = row.valid + carry;
     if (base < 0) carries.set(row.gameType, base);
     else carries.delete(row.gameType);
-    // A day below zero takes nothing of itself.
+    // A negative day has nothing to offset.
     const carried = row.valid > 0 ? Math.max(carry, -row.valid) : 0;
     return { ...row, carried, rebate: rebateOf(Math.max(0, base), row.rate) };
   });
   return { rows, carries };
 }
 
-/** Of so many centavos at hundredths of a per cent, rounded down. */
+/** Rounded down; the rate is in hundredths of a percent. */
 const rebateOf = (base: number, rate: number) => Number((BigInt(base) * BigInt(rate)) / 10_000n);

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { latestSettlement, type Settlement, settle as keep } from '#operator/bets/settlements.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
 import { rebateRates } from '#operator/database/tables/rebates.tables.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
@@ -12,11 +11,12 @@ import { createHandlers } from '#operator/handlers.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { houseBalance, openingBalance, pocketsOf } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
+import { putOnBreak } from '#operator/testing/protection.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { setFlag } from '#operator/testing/system.ts';
-import { calls } from '#services/contract/calls.ts';
+import { calls } from '@araw/contract/calls/calls';
 
 const context = await createTestContext();
 const { database, clock } = context;
@@ -75,7 +75,6 @@ const settle = async (valid: number, changes: Partial<Settlement> = {}) => {
   await keep(database, bet, await latestSettlement(database, bet.source, bet.betId));
   return bet;
 };
-/** Settles a bet again. */
 const correct = (bet: Settlement, changes: Partial<Settlement>) =>
   settle(bet.valid, { ...bet, settledAt: clock.now(), ...changes });
 
@@ -90,8 +89,8 @@ const record = async (period: 'today' | 'yesterday' = 'today', cursor = '') =>
   );
 const cash = async () => (await pocketsOf(database, member)).cash;
 
-describe('the rebate of valid bets', () => {
-  it('[BEN-09] adds up by day and category what was settled since the last claim', async () => {
+describe('the rebate on valid bets', () => {
+  it('[BEN-09] adds up settled bets by day and category since the last claim', async () => {
     await settle(123_456);
     await settle(1_000, { gameId: fishing });
     goTo(noon + 24 * hour);
@@ -133,12 +132,12 @@ describe('the rebate of valid bets', () => {
     ['tied', 10_000, 0],
     ['refunded', 10_000, 0],
     ['voided', 10_000, 0],
-  ] as const)('[CASH-18] [BEN-09] of a bet that is %s, %i centavos earn ₱%d', async (result, valid, sum) => {
+  ] as const)('[CASH-18] [BEN-09] on a bet that is %s: %i centavos earn ₱%d', async (result, valid, sum) => {
     await settle(valid, { result });
     expect((await page()).sum).toBe(sum);
   });
 
-  it('[REC-07] [BEN-09] counts by the day on which a bet was settled, at the rate of that day', async () => {
+  it('[REC-07] [BEN-09] uses the day a bet was settled, at that day’s rate', async () => {
     await database.insert(rebateRates).values({ gameType: 'RNG', fromDay: '2026-03-03', rate: 100 });
     const midnight = Date.UTC(2026, 2, 2, 16);
     await settle(10_000, { settledAt: midnight - 1 });
@@ -149,7 +148,7 @@ describe('the rebate of valid bets', () => {
     ]);
   });
 
-  it('[BEN-09] earns nothing in a category without a rate, and before its first', async () => {
+  it('[BEN-09] is nothing in a category without a rate, and before its first one', async () => {
     await settle(10_000, { gameId: live });
     await settle(10_000, { settledAt: Date.UTC(2026, 1, 28, 4) });
     const shown = await page();
@@ -158,7 +157,7 @@ describe('the rebate of valid bets', () => {
     expect(await cash()).toBe(1_000);
   });
 
-  it('[BEN-09] [NET-13] is paid once for a key, and once for what was shown', async () => {
+  it('[BEN-09] [NET-13] is paid once per key, and once for what was shown', async () => {
     await settle(10_000);
     const { through } = await page();
     const key = randomUUID();
@@ -172,7 +171,7 @@ describe('the rebate of valid bets', () => {
     expect(await cash()).toBe(1_050);
   });
 
-  it('[BEN-09] of one tap on each of two devices is paid once', async () => {
+  it('[BEN-09] with one tap on each of two devices is paid once', async () => {
     await settle(10_000);
     const { through } = await page();
     const taken = await Promise.all([refusalOf(claim(through)), refusalOf(claim(through))]);
@@ -180,7 +179,7 @@ describe('the rebate of valid bets', () => {
     expect(await cash()).toBe(1_050);
   });
 
-  it('[BEN-09] what is settled between the page and the tap is in the next claim', async () => {
+  it('[BEN-09] bets settled between page and tap are in the next claim', async () => {
     await settle(10_000);
     const { through } = await page();
     await settle(20_000);
@@ -188,7 +187,7 @@ describe('the rebate of valid bets', () => {
     expect((await page()).sum).toBe(1);
   });
 
-  it('[BEN-09] a claim that names what is not yet settled takes what there is, and no more', async () => {
+  it('[BEN-09] a claim that includes unsettled periods takes what there is, and no more', async () => {
     await settle(10_000);
     expect((await claim('9999999999999')).sum).toBe(0.5);
     await settle(20_000);
@@ -204,7 +203,7 @@ describe('the rebate of valid bets', () => {
     },
   );
 
-  it('[CASH-18] [BEN-09] a bet settled anew after its claim is made good by the next, and what was paid stays', async () => {
+  it('[CASH-18] [BEN-09] a bet settled again after its claim is corrected in the next, and the payment stays', async () => {
     const bet = await settle(10_000);
     await claim((await page()).through);
     await correct(bet, { result: 'voided' });
@@ -231,13 +230,11 @@ describe('the rebate of valid bets', () => {
     expect((await page()).sum).toBe(0.5);
   });
 
-  it("[CASH-15] whoever has excluded oneself claims nothing; it waits until the exclusion's last moment", async () => {
+  it('[CASH-15] a self-excluded member cannot claim it until the exclusion’s last moment', async () => {
     await settle(10_000);
-    await database
-      .insert(memberRestrictions)
-      .values({ accountId: member, selfExcludedUntil: clock.now() + hour });
+    await putOnBreak(context, member, clock.now() + hour);
     const { through, sum, refusal } = await page();
-    expect([sum, refusal]).toEqual([0.5, expect.stringMatching(/^You have excluded yourself/)]);
+    expect([sum, refusal]).toEqual([0.5, expect.stringMatching(/^You've excluded yourself/)]);
     expect(await refusalOf(claim(through))).toMatchObject({
       code: 'demandOpen',
       value: { demands: [{ kind: 'selfExcluded', until: noon + hour }] },
@@ -248,7 +245,7 @@ describe('the rebate of valid bets', () => {
     expect((await claim(through)).sum).toBe(0.5);
   });
 
-  it('[BEN-09] another player sees and claims nothing of it', async () => {
+  it('[BEN-09] another player can neither see nor claim it', async () => {
     await settle(10_000);
     const { through } = await page();
     const [other = 0] = await createTestAccounts(database, 1);
@@ -258,7 +255,7 @@ describe('the rebate of valid bets', () => {
     expect((await record()).list).toEqual([]);
   });
 
-  it('[BEN-09] is neither shown nor paid where its flag is off, nor are its claims', async () => {
+  it('[BEN-09] is neither shown nor paid if its flag is off, and neither are its claims', async () => {
     await settle(10_000);
     const { through } = await page();
     await setFlag(context, 'MANPLAYREB3', false);
@@ -273,7 +270,7 @@ describe('the rebate of valid bets', () => {
 });
 
 describe('past claims', () => {
-  it('[BEN-09] [REC-08] are listed newest first by the day of the claim, 25 at a time, with their sums', async () => {
+  it('[BEN-09] [REC-08] are listed newest first by the day of the claim, 25 at a time, with their totals', async () => {
     const numbers: string[] = [];
     for (let made = 0; made < 26; made += 1) {
       await settle(1_000);
@@ -290,7 +287,7 @@ describe('past claims', () => {
     expect((await record('yesterday')).totals).toEqual({ sum: 1.3, valid: 260 });
   });
 
-  it('[REC-03] [REC-05] [BEN-09] stand in the movements, and in profit and loss', async () => {
+  it('[REC-03] [REC-05] [BEN-09] are in the movements, and in profit and loss', async () => {
     await settle(10_000);
     const { number } = await claim((await page()).through);
     const asked = { period: 'today', from: '', to: '', language: 'EN', cursor: '' } as const;
@@ -305,7 +302,7 @@ describe('past claims', () => {
   });
 });
 
-it('[CASH-16] all of it leaves the books sound, and the house has paid it', async () => {
+it('[CASH-16] the books are sound after all of it, and the house has paid', async () => {
   expect(isSound(await auditLedger(database))).toBe(true);
   expect(await houseBalance(database, 'house:bonuses')).toBeLessThan(0);
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { settlements } from '#operator/database/tables/bets.tables.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import { rebateCarries, rebateClaims, rebateRows } from '#operator/database/tables/rebates.tables.ts';
@@ -9,12 +9,12 @@ import { pocketOf, post } from '#operator/ledger/ledger.ts';
 import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
 import { nextNumber } from '#operator/payments/numbers.ts';
 import { atOneMoment, merchantTimeZone } from '#operator/records/range.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { bettorRate } from './bettorRates.ts';
 import { levelsKnownUntil } from './levels.ts';
 import { type RebateRow, rebatesOf, type Settled } from './rebateRows.ts';
 
-/** The rows of all bets that were settled after the last claim, and what of them cannot be earned yet. */
+/** Rows of all bets settled since the last claim, and the remainders. */
 interface Due {
   rows: RebateRow[];
   carries: ReadonlyMap<string, number>;
@@ -22,7 +22,7 @@ interface Due {
   sum: number;
 }
 
-/** What the member has earned since the last claim (BEN-09). */
+/** The member's rebate since the last claim (BEN-09). */
 export async function rebatePage(
   context: OperatorContext,
   accountId: number,
@@ -46,16 +46,16 @@ export async function rebatePage(
 }
 
 /**
- * Pays what was shown, once per key: the bets up to `through`, whatever has been settled since. Refuses with `conflict`
- * where another claim has taken it or nothing is left of it, with `requestInvalid` for what no page showed, and
- * with `demandOpen` who has excluded oneself.
+ * Pays the rebate that was shown, once per key: bets up to `through`, whatever has been settled since. Refuses with
+ * `conflict` if another claim has taken it or nothing is left, with `requestInvalid` for a `through` that no page
+ * showed, and with `demandOpen` an excluded member.
  */
 export async function claimRebate(
   context: OperatorContext,
   accountId: number,
   { key, through: shown, language }: ParsedRequest<'claimRebate'>,
 ): Promise<HandlerValue<'claimRebate'>> {
-  if (!/^\d{1,15}$/.test(shown)) throw new Refusal('requestInvalid', { message: 'No bet is named so.' });
+  if (!/^\d{1,15}$/.test(shown)) throw new Refusal('requestInvalid', { message: "There's no such bet." });
   return context.database.transaction((database) => {
     const within = { ...context, database };
     const request = { accountId, call: 'rebate', key, body: { through: shown } } as const;
@@ -64,7 +64,7 @@ export async function claimRebate(
       const through = Math.min(Number(shown), await newestSettlement(database, accountId));
       const last = await lastClaim(database, accountId);
       const due = await dueOf(database, accountId, last?.through ?? 0, through);
-      if (due.sum === 0) throw new Refusal('conflict', { message: 'This rebate has been claimed.' });
+      if (due.sum === 0) throw new Refusal('conflict', { message: 'This rebate has already been claimed.' });
       return pay(within, accountId, through, due);
     });
   });
@@ -100,7 +100,6 @@ async function pay(
   return describeClaim({ number, claimedAt: at, sum }, rows);
 }
 
-/** A claim with its rows. */
 export const describeClaim = (
   { number, claimedAt, sum }: Pick<typeof rebateClaims.$inferSelect, 'number' | 'claimedAt' | 'sum'>,
   rows: readonly RebateRow[],
@@ -122,8 +121,8 @@ const inPesos = ({ day, gameType, valid, carried, rate, rebate }: RebateRow) => 
 });
 
 /**
- * A member's settlements are kept under the member's lock: one that comes later has a higher number. 0 for none. What is
- * settled after midnight waits until the level of that day is known.
+ * Settlements are stored under the member's lock, so later ones have higher numbers. 0 for none. Settlements after
+ * midnight wait until that day's level is known.
  */
 async function newestSettlement(database: Database, accountId: number): Promise<number> {
   const [newest] = await database

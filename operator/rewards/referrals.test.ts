@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { registerTermsVersion } from '#operator/content/terms.ts';
+import { firstTermsVersion } from '#operator/content/terms.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, affiliateCodes, knownDevices } from '#operator/database/tables/accounts.tables.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import { announcements } from '#operator/database/tables/content.tables.ts';
-import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
 import { referrals, referralTerms } from '#operator/database/tables/referrals.tables.ts';
 import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import { payoutAccounts } from '#operator/database/tables/withdrawals.tables.ts';
@@ -15,12 +14,13 @@ import { createHandlers } from '#operator/handlers.ts';
 import { seedReferralTerms } from '#operator/seed/growth.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
+import { putOnBreak } from '#operator/testing/protection.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { cashIn, run, settleBet } from '#operator/testing/growth.ts';
 import { createPaymentsContext, createProviderDouble } from '#operator/testing/payments.ts';
 import { setRegisterSettings } from '#operator/testing/system.ts';
-import { calls, type ParsedRequest } from '#services/contract/calls.ts';
+import { calls, type ParsedRequest } from '@araw/contract/calls/calls';
 import { decideReferral, moveReferrals, referralsInReview } from './referrals.ts';
 
 const context = await createPaymentsContext(createProviderDouble());
@@ -67,11 +67,12 @@ const registration = (code: string): ParsedRequest<'register'> =>
     domain: 'araw.example',
     countryDialingCode: '63',
     agreed: true,
-    termsVersion: registerTermsVersion,
+    notBarred: true,
+    termsVersion: firstTermsVersion,
   });
 const idOf = async (name: string) =>
   (await database.select({ id: accounts.id }).from(accounts).where(eq(accounts.name, name)))[0]?.id ?? 0;
-/** A friend registers by a code, on a device of their own, or this one; answers the account. */
+/** A friend registers with a code, on a device of their own or this one; returns the account. */
 const joins = async (code: string, deviceToken = '') => {
   const { userName, ...session } = await handlers.register(
     { ...registration(code), deviceToken },
@@ -81,7 +82,7 @@ const joins = async (code: string, deviceToken = '') => {
   return { id: await idOf(userName), deviceToken: session.deviceToken ?? '' };
 };
 const invites = async () => joins((await page()).code);
-/** Two processes have the same turn. */
+/** Two processes run the same turn. */
 const turn = () => Promise.all([moveReferrals(context), moveReferrals(context)]);
 const rewardsOf = async (id: number) =>
   (await database.select().from(bonuses).where(eq(bonuses.accountId, id))).map(
@@ -91,7 +92,7 @@ const referralOf = async (id: number) =>
   (await database.select().from(referrals).where(eq(referrals.accountId, id)))[0];
 
 describe('an invitation', () => {
-  it('[BEN-06] has one code for good, other than that of anybody else', async () => {
+  it('[BEN-06] has one permanent code, different from everyone else’s', async () => {
     const { code } = await page();
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
     const again = await Promise.all([page(), page()]);
@@ -100,7 +101,7 @@ describe('an invitation', () => {
     expect((await page(other)).code).not.toBe(code);
   });
 
-  it('[BEN-06] tells what is earned for what', async () => {
+  it('[BEN-06] shows each reward and its condition', async () => {
     expect(await page()).toMatchObject({
       terms: {
         leastDeposit: 500,
@@ -119,7 +120,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('[BEN-06] is there only where such a promotion runs and registrations take codes', async () => {
+  it('[BEN-06] is there only while such a promo runs and registration accepts codes', async () => {
     await setRegisterSettings(context, registrationVariants.threeFields.settings);
     expect((await refusalOf(page()))?.code).toBe('switchedOff');
     await setRegisterSettings(context, registrationVariants.standard.settings);
@@ -128,8 +129,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('a registration by the link', () => {
-  it('[BEN-06] [REG-07] counts for the member whose code it is, and earns nothing by itself', async () => {
+describe('a registration through the link', () => {
+  it('[BEN-06] [REG-07] counts for the member with the code, and earns nothing by itself', async () => {
     const { code } = await page();
     const check = (given: string) =>
       handlers.checkAffiliate({ code: given, domain: 'araw.example' }, visitor, context);
@@ -147,7 +148,7 @@ describe('a registration by the link', () => {
           name: expect.stringMatching(/^fr•••.+$/),
           joinedAt: clock.now(),
           state: 'deposit',
-          stateText: 'First cash in open',
+          stateText: 'First cash-in pending',
           reason: '',
           earned: 0,
         },
@@ -156,14 +157,14 @@ describe('a registration by the link', () => {
     expect(await rewardsOf(inviter)).toEqual([]);
   });
 
-  it('[REG-07] is refused with a code of nobody, or of somebody whose account is closed', async () => {
+  it('[REG-07] is refused with an unknown code, or one of a closed account', async () => {
     const { code } = await page();
     expect((await refusalOf(joins('NOBODY22')))?.code).toBe('invitationInvalid');
     await database.update(accounts).set({ disabled: true }).where(eq(accounts.id, inviter));
     expect((await refusalOf(joins(code)))?.code).toBe('invitationInvalid');
   });
 
-  it('[BEN-06] is no invitation where the code is an agent’s, or no such promotion runs', async () => {
+  it('[BEN-06] is not an invitation if the code is an agent’s, or no such promo runs', async () => {
     const [agent = 0] = await createTestAccounts(database, 1, 1);
     await database
       .insert(affiliateCodes)
@@ -176,8 +177,8 @@ describe('a registration by the link', () => {
   });
 });
 
-describe('what a friend does', () => {
-  it('[BEN-06] earns once for the first cash in that is large enough, and once for valid bets', async () => {
+describe('a friend’s activity', () => {
+  it('[BEN-06] earns once for the first cash-in that is large enough, and once for valid bets', async () => {
     const friend = await invites();
     await cashIn(context, friend.id, '499.99');
     await settleBet(context, friend.id, 199_999);
@@ -202,10 +203,10 @@ describe('what a friend does', () => {
       friends: [{ state: 'done', earned: 300 }],
     });
     const { list } = await handlers.rewards({ language: 'EN' }, callerOf(inviter), context);
-    expect(list.map(({ title }) => title)).toEqual(['Invited friend', 'Invited friend']);
+    expect(list.map(({ title }) => title)).toEqual(['Friend invited', 'Friend invited']);
   });
 
-  it('[BEN-06] [BEN-12] earns nothing any more when the deposit is reversed', async () => {
+  it('[BEN-06] [BEN-12] earns nothing more once the deposit is reversed', async () => {
     const friend = await invites();
     const reverse = await cashIn(context, friend.id, '500');
     await turn();
@@ -216,7 +217,7 @@ describe('what a friend does', () => {
     expect(await page()).toMatchObject({ earned: 0 });
   });
 
-  it('[BEN-06] counts until the time is over, by the terms of the day of registration', async () => {
+  it('[BEN-06] counts until time is up, under the terms on the day of registration', async () => {
     const friend = await invites();
     await database
       .insert(referralTerms)
@@ -231,11 +232,9 @@ describe('what a friend does', () => {
     expect((await page()).friends[0]).toMatchObject({ state: 'ended', earned: 100 });
   });
 
-  it('[BEN-06] waits while the inviter has excluded oneself', async () => {
+  it('[BEN-06] waits while the inviter is self-excluded', async () => {
     const friend = await invites();
-    await database
-      .insert(memberRestrictions)
-      .values({ accountId: inviter, selfExcludedUntil: clock.now() + day });
+    await putOnBreak(context, inviter, clock.now() + day);
     await cashIn(context, friend.id, '500');
     await turn();
     expect(await rewardsOf(inviter)).toEqual([]);
@@ -313,7 +312,7 @@ describe('a friend who looks like the inviter', () => {
     expect(await rewardsOf(inviter)).toEqual([['referral:friend:deposit', 10_000, 'claimable']]);
   });
 
-  it('[BEN-06] [CASH-20] is decided by nobody of the circle of the friend or the inviter', async () => {
+  it('[BEN-06] [CASH-20] is never decided by a reviewer related to the friend or the inviter', async () => {
     const friend = await invites();
     for (const id of [inviter, friend.id]) {
       await database.update(accounts).set({ payeeName: 'Juan Santos' }).where(eq(accounts.id, id));
@@ -345,7 +344,7 @@ describe('a friend who looks like the inviter', () => {
     await turn();
     expect((await referralOf(first.id))?.state).toBe('counting');
     expect(await referralOf(second.id)).toMatchObject({ state: 'inReview', signals: ['device'] });
-    // The other one is looked at before it earns.
+    // The other friend is reviewed before earning.
     await cashIn(context, first.id, '500');
     await turn();
     expect((await referralOf(first.id))?.state).toBe('inReview');
@@ -355,7 +354,7 @@ describe('a friend who looks like the inviter', () => {
     expect(await rewardsOf(inviter)).toEqual([]);
     expect((await page()).friends.map(({ state, reason }) => [state, reason])).toContainEqual([
       'refused',
-      'Shares a device.',
+      'Shares your device.',
     ]);
   });
 });

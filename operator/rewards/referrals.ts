@@ -3,7 +3,7 @@ import { maskedRankName } from '#operator/accounts/masking.ts';
 import { referralCodeOf, referralTermsOn } from '#operator/agents/referralCodes.ts';
 import { refuseUnlessRunning } from '#operator/content/running.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { languageKey } from '#operator/core/languages.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
@@ -12,12 +12,12 @@ import { referrals, type ReferralSignal, referralTerms } from '#operator/databas
 import { exclusionOf } from '#operator/payments/demands/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import { requireReviewer } from '#operator/payments/reviews/reviewers.ts';
-import { say } from '#operator/payments/saying.ts';
+import { say } from '#operator/words/say.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
-import { merchantOf } from '#operator/system/merchants.ts';
-import type { HandlerValue } from '#services/contract/calls.ts';
-import { merchantDayOf } from '#services/contract/dates.ts';
-import { referralReasonWords, referralStateWords } from './data/referralWords.ts';
+import { merchantOf, minimumAgeOf } from '#operator/system/merchants.ts';
+import type { HandlerValue } from '@araw/contract/calls/calls';
+import { merchantDayOf } from '@araw/contract/values/dates';
+import type { en } from '#operator/words/en.ts';
 import { giveReward } from './giving.ts';
 
 export type Referral = typeof referrals.$inferSelect;
@@ -27,8 +27,8 @@ const day = 86_400_000;
 const mostShown = 200;
 
 /**
- * The member's own code with what it gives, and who has come by it (BEN-06). Refuses with `switchedOff` where no such
- * promotion runs, or registrations take no code.
+ * The member's own code with its reward and the friends who used it (BEN-06). Refuses with `switchedOff` if no such
+ * promotion is running, or registration accepts no codes.
  */
 export async function invitationPage(
   context: OperatorContext,
@@ -66,7 +66,7 @@ export async function invitationPage(
       betsReward: terms.betsReward / 100,
       days: terms.days,
       factor: terms.factor,
-      minimumAge: merchant.settings.minimumAge,
+      minimumAge: minimumAgeOf(merchant),
     },
     invited: counts?.invited ?? 0,
     rewarded: counts?.rewarded ?? 0,
@@ -77,10 +77,10 @@ export async function invitationPage(
         name: maskedRankName(name),
         joinedAt: referral.joinedAt,
         state,
-        stateText: say(referralStateWords[state], key),
+        stateText: say(`referralStates.${state}`, key),
         reason:
           state === 'inReview' || state === 'refused'
-            ? referral.signals.map((signal) => say(referralReasonWords[signal], key)).join(' ')
+            ? referral.signals.map((signal) => say(`referralReasons.${signal}`, key)).join(' ')
             : '',
         earned: (earned.get(referral.accountId) ?? 0) / 100,
       };
@@ -92,7 +92,7 @@ export async function invitationPage(
 
 const rewarded = or(isNotNull(referrals.depositBonusId), isNotNull(referrals.betsBonusId));
 
-/** Centavos by friend; what was taken back is earned no more. */
+/** Centavos by friend, without revoked rewards. */
 async function earnedOf(database: Database, inviterId: number): Promise<Map<number, number>> {
   const rows = await database
     .select({ friend: referrals.accountId, amount: sql`sum(${bonuses.amount})`.mapWith(Number) })
@@ -103,7 +103,7 @@ async function earnedOf(database: Database, inviterId: number): Promise<Map<numb
   return new Map(rows.map(({ friend, amount }) => [friend, amount]));
 }
 
-export type ShownState = keyof typeof referralStateWords;
+export type ShownState = keyof typeof en.referralStates;
 
 function shownState({ state, depositBonusId, betsBonusId, endsAt }: Referral, now: number): ShownState {
   if (state === 'inReview' || state === 'refused') return state;
@@ -113,8 +113,8 @@ function shownState({ state, depositBonusId, betsBonusId, endsAt }: Referral, no
 }
 
 /**
- * Looks at those who have just registered by a link, and gives what friends have earned their inviters and themselves. A
- * friend who looks like the inviter, or like another friend of the same, goes to review first and earns nothing until then.
+ * Checks new registrations by link, and gives inviters and friends their rewards. A friend who looks like the inviter,
+ * or like another of the inviter's friends, is reviewed first and earns nothing until then.
  */
 export async function moveReferrals(context: OperatorContext): Promise<void> {
   const { database, clock } = context;
@@ -131,14 +131,14 @@ export async function moveReferrals(context: OperatorContext): Promise<void> {
       order by referral.joined_at, referral.account_id`,
   );
   for (const { id, inviterId } of due) {
-    // The next turn tries again; one friend must not hold up the others.
+    // The next turn tries again; one friend must not block the others.
     await moveOne(context, id, inviterId, clock.now()).catch((error: unknown) =>
       context.log.error({ err: error, accountId: id }, 'referral not moved'),
     );
   }
 }
 
-/** Of a `referral` with its `terms`: the first credited deposit that is large enough, within the time. */
+/** For a `referral` with its `terms`: the first credited deposit in time that is large enough. */
 const qualifyingDeposit = sql`
   select paid.id from deposit_orders paid
   join deposit_steps step on step.order_id = paid.id and step."to" = 'credited' and step."from" <> 'credited'
@@ -146,7 +146,7 @@ const qualifyingDeposit = sql`
     and step.at < referral.ends_at
   order by step.at, paid.number limit 1`;
 
-/** The same of valid bets: their sum. */
+/** The same for valid bets: their sum. */
 const validBets = sql`
   select coalesce(sum(settled.valid - coalesce(earlier.valid, 0)), 0) from settlements settled
   left join settlements earlier on earlier.source = settled.source and earlier.bet_id = settled.bet_id
@@ -169,7 +169,7 @@ async function moveOne(
   await earn(context, { friendId, payee: friendId, kind: 'friendBonusId' });
 }
 
-/** Whether it may earn: looked at again before each reward, unless a reviewer has allowed it. */
+/** Whether it may earn: checked before each reward, unless a reviewer has allowed it. */
 async function check(database: Database, friendId: number, at: number): Promise<boolean> {
   const [referral] = await database
     .select()
@@ -214,13 +214,13 @@ async function signalsOf(database: Database, { accountId, inviterId }: Referral)
 
 interface Earning {
   friendId: number;
-  /** Who is given it. */
+  /** The recipient. */
   payee: number;
   kind: 'depositBonusId' | 'betsBonusId' | 'friendBonusId';
 }
 
 async function earn(context: OperatorContext, { friendId, payee, kind }: Earning): Promise<void> {
-  // It waits for a payee who has excluded oneself.
+  // Wait while the recipient is excluded.
   if ((await exclusionOf(context, payee, 'EN')).length > 0) return;
   await context.database.transaction(async (database) => {
     await lockMember(database, payee);
@@ -264,7 +264,7 @@ function amountOf({ depositReward, betsReward, friendReward }: Terms, kind: Earn
   return { depositBonusId: depositReward, betsBonusId: betsReward, friendBonusId: friendReward }[kind];
 }
 
-/** What a reward stands on; '' for bets, null where it is not earned. */
+/** What a reward is based on; '' for bets, null if it isn't earned. */
 async function originOf(
   database: Database,
   friendId: number,
@@ -287,7 +287,7 @@ async function originOf(
   return paid?.id ? `deposit:${paid.id}` : null;
 }
 
-/** What waits for a reviewer, the longest wait first. */
+/** Referrals that await a reviewer, longest wait first. */
 export const referralsInReview = (database: Database) => {
   const inviters = sql`(select name from accounts where id = ${referrals.inviterId})`;
   return database
@@ -308,8 +308,8 @@ interface ReferralReview {
 }
 
 /**
- * A reviewer's decision. Throws Refusal `conflict` for what does not wait for one, and `noPermission` for a reviewer who is
- * of the friend's circle or the inviter's (CASH-20).
+ * A reviewer's decision. Throws Refusal `conflict` if it isn't awaiting one, and `noPermission` for a reviewer related
+ * to the friend or the inviter (CASH-20).
  */
 export async function decideReferral(
   context: OperatorContext,
@@ -323,7 +323,7 @@ export async function decideReferral(
       .where(eq(referrals.accountId, friendId))
       .for('update');
     if (referral?.state !== 'inReview') {
-      throw new Refusal('conflict', { message: 'It does not wait for a decision.' });
+      throw new Refusal('conflict', { message: "It isn't waiting for a decision." });
     }
     const within = { ...context, database };
     await requireReviewer(within, by, friendId);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { applyBonus, type Bonus } from '#operator/bets/bonuses.ts';
 import { turnoverRules } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import { requirements } from '#operator/database/tables/bets.tables.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
@@ -11,17 +11,16 @@ import { once } from '#operator/ledger/idempotency.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
 import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
 import { isUuid } from '#operator/payments/payoutAccounts/payoutAccounts.ts';
-import { say } from '#operator/payments/saying.ts';
+import { say } from '#operator/words/say.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import type { Reward } from '#services/contract/promotions.ts';
-import { refusalWords, rewardStateWords } from '#operator/payments/promotions/promotionWords.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import type { Reward } from '@araw/contract/cashier/promotions';
 import { sourceTitles } from './sourceTitles.ts';
 import { claimOfPromotion } from './promotions.ts';
 
 const mostShown = 200;
 
-/** What the member was given: what can be claimed first, the soonest end before, then what is in play (BEN-03). */
+/** The member's rewards: claimable ones first, by deadline, then those in turnover (BEN-03). */
 export async function rewardsOf(
   context: OperatorContext,
   accountId: number,
@@ -39,8 +38,8 @@ export async function rewardsOf(
 }
 
 /**
- * Claims a reward once per key. Refuses with `notFound` one of somebody else, with `conflict` and the reward as it is one
- * that cannot be claimed, or waits for another bonus, and with `demandOpen` who has excluded oneself.
+ * Claims a reward once per key. Refuses with `notFound` someone else's; with `conflict` and the current reward one that
+ * can't be claimed or waits for another bonus; and with `demandOpen` an excluded member.
  */
 export const claimReward = (
   context: OperatorContext,
@@ -53,7 +52,7 @@ export const claimReward = (
     await claimOfPromotion(within, request.id);
   });
 
-/** Gives a reward up once per key: what is left in the bonus pocket goes back. Refuses as `claimReward` does. */
+/** Gives a reward up, once per key: the rest in the bonus pocket returns to the house. Refuses like `claimReward`. */
 export const giveUpReward = (
   context: OperatorContext,
   accountId: number,
@@ -120,7 +119,7 @@ async function describe(
   const refusalOf = ({ state, turnover }: Bonus) => {
     if (state !== 'claimable') return '';
     if (excluded) return excluded.text;
-    return isBusy && turnover > 0 ? say(refusalWords.otherInTurnover, key) : '';
+    return isBusy && turnover > 0 ? say('promotionRefusals.otherInTurnover', key) : '';
   };
   const titles = await sourceTitles(
     database,
@@ -133,7 +132,10 @@ async function describe(
     source: bonus.source.split(':')[0] ?? '',
     title: title ? textIn(key, title.EN, title) : (titles.get(bonus.source) ?? ''),
     state: bonus.state,
-    stateText: say(rewardStateWords[bonus.state], key),
+    stateText: say(
+      bonus.state === 'claimable' ? 'promotionStates.claimable' : `rewardStates.${bonus.state}`,
+      key,
+    ),
     amount: bonus.amount / 100,
     turnover: bonus.turnover / 100,
     played: (played ?? 0) / 100,

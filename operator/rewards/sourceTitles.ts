@@ -1,11 +1,14 @@
 import { desc } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
 import { missions } from '#operator/database/tables/missions.tables.ts';
-import { say } from '#operator/payments/saying.ts';
-import { sourceWords } from './data/givingWords.ts';
-import { missionTitle } from './data/missionWords.ts';
+import { en } from '#operator/words/en.ts';
+import { say } from '#operator/words/say.ts';
+import { missionTitle } from './missionTitle.ts';
 
-/** What rewards came from that no promotion has given, by their sources; in a language as `languageKey` has it. */
+const isNamed = (kind: string): kind is keyof typeof en.rewardSources =>
+  Object.hasOwn(en.rewardSources, kind);
+
+/** Titles of rewards that no promotion gave, by source; in a language given by `languageKey`. */
 export async function sourceTitles(
   database: Database,
   sources: readonly string[],
@@ -17,8 +20,7 @@ export async function sourceTitles(
     const [kind = '', id, firstDay = ''] = source.split(':');
     const mission = terms.find((one) => one.id === id && one.fromDay <= firstDay);
     if (kind === 'mission') return mission ? missionTitle(mission, key) : '';
-    const words = sourceWords[kind];
-    return words ? say(words, key) : '';
+    return isNamed(kind) ? say(`rewardSources.${kind}`, key) : '';
   };
   return new Map(sources.map((source) => [source, titleOf(source)]));
 }

@@ -3,12 +3,12 @@ import type { Rules } from './types.ts';
 import { unitOf } from './unit.ts';
 
 const pays = { player: 200, banker: 195, tie: 900 } as const;
-/** A tie gives stakes on player and banker back. */
+/** A tie refunds stakes on player and banker. */
 const push = 100;
 
 type Side = keyof typeof pays;
 
-/** Tens and pictures count nothing. */
+/** Tens and court cards count 0. */
 const valueOf = (card: number) => {
   const { rank } = describeCard(card);
   return rank >= 9 ? 0 : rank + 1;
@@ -16,7 +16,7 @@ const valueOf = (card: number) => {
 
 const totalOf = (hand: readonly number[]) => hand.reduce((sum, card) => sum + valueOf(card), 0) % 10;
 
-/** Whether the banker takes a third card, by the player's third or none. */
+/** Whether the banker takes a third card, depending on the player's third card, if any. */
 function bankerDraws(banker: number, playersThird: number | undefined): boolean {
   if (playersThird === undefined) return banker <= 5;
   const third = valueOf(playersThird);
@@ -27,7 +27,7 @@ function bankerDraws(banker: number, playersThird: number | undefined): boolean 
   return banker === 6 && (third === 6 || third === 7);
 }
 
-/** The hands, from cards in the order of dealing: two to each in turn, then the thirds. */
+/** The hands, from cards in dealing order: two each in turn, then the third cards. */
 function dealt([first = 0, second = 0, third = 0, fourth = 0, ...left]: readonly number[]) {
   const player = [first, third];
   const banker = [second, fourth];
@@ -40,7 +40,7 @@ function dealt([first = 0, second = 0, third = 0, fourth = 0, ...left]: readonly
   };
 }
 
-/** Each card comes from a full deck of its own, as if the shoe had no end; so the returns can be told exactly. */
+/** Each card comes from its own full deck, as from an infinite shoe, so that the returns can be computed exactly. */
 export const baccarat: Rules = {
   kind: 'baccarat',
   choices: [

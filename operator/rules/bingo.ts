@@ -14,7 +14,7 @@ const cornersHundredths = 300;
 const places = Array.from({ length: side }, (_, index) => index);
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 
-/** The places of each pattern on the card, row by row; the free centre belongs to no pattern. */
+/** Indices of each pattern's cells, row by row; the free centre belongs to no pattern. */
 export const lines: readonly number[][] = [
   ...places.map((row) => places.map((column) => row * side + column)),
   ...places.map((column) => places.map((row) => row * side + column)),
@@ -23,7 +23,7 @@ export const lines: readonly number[][] = [
 ].map((line) => line.filter((place) => place !== centre));
 const corners = [0, side - 1, side * (side - 1), side * side - 1];
 
-/** Five numbers of its own for each column, B 1 to 15 up to O 61 to 75. */
+/** Five numbers for each column, from B (1 to 15) to O (61 to 75). */
 function cardOf(drawn: readonly number[]): number[] {
   const columns = places.map((column) =>
     take(from(column * perColumn + 1, perColumn), drawn.slice(column * side, (column + 1) * side)),

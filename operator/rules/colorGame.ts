@@ -3,7 +3,7 @@ import { unitOf } from './unit.ts';
 
 const colors = ['red', 'blue', 'yellow', 'green', 'white', 'pink'] as const;
 
-/** Times the stake, by how many of the three dice show the colour. */
+/** Multiple of the stake, by the number of dice with the colour. */
 const pays = [0, 2, 3, 4] as const;
 
 /** As at the perya: three dice with a colour on each side. */

@@ -4,10 +4,10 @@ import { unitOf } from './unit.ts';
 const flights = 10_000;
 const returnToPlayer = 9700;
 
-/** How far the flight may be bet to get, in hundredths of the stake. Each divides the return without a rest. */
+/** Possible cash-out points, in hundredths of the stake. Each divides the return evenly. */
 const exits = [125, 200, 500, 1000, 2500] as const;
 
-/** Where the flight ends, in hundredths: a flight gets as far as `h` with a chance of the return divided by `h`. */
+/** End of the flight in hundredths: reaching `h` has a chance of the return divided by `h`. */
 const endOf = (drawn: number) => Math.floor((returnToPlayer * 100) / (drawn + 1));
 
 export const crash: Rules = {

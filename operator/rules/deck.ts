@@ -2,7 +2,7 @@
 export const deck = 52;
 const ranks = 13;
 
-/** From 0, the ace, to 12, the king. */
+/** 0 is the ace, 12 the king. */
 export const rankOf = (card: number) => card % ranks;
 
 export const suitOf = (card: number) => Math.floor(card / ranks);

@@ -6,14 +6,14 @@ const mode = 'Elott';
 const { digits: straight, side } = paytables[mode];
 const returned = returnsOf(mode);
 
-/** A lottery of three digits for fun: its bets and odds, drawn at once. Its own digits are a lucky pick. */
+/** A three-digit lottery with play money: normal bets and odds, drawn immediately. Own digits are a lucky pick. */
 export const digits: Rules = {
   kind: 'digits',
   choices: [
     ...sides.map(({ id }) => ({ id, hundredths: side, returned: returned.sides })),
     { id: 'lucky', hundredths: straight, returned: returned.digits },
   ],
-  /** What is drawn, then the lucky pick. */
+  /** The drawn digits, then the lucky pick. */
   draws: [10, 10, 10, 10, 10, 10],
   unit: unitOf([side, straight]),
   returnToPlayer: Math.min(returned.digits, returned.sides),

@@ -21,7 +21,7 @@ export const dragonTiger: Rules = {
   returnToPlayer: 9600,
   explanation: {},
   settle([dragon = 0, next = 0], choice) {
-    // The second card is one of those that are left.
+    // The second card is one of the remaining ones.
     const tiger = next < dragon ? next : next + 1;
     const side = sideOf(dragon, tiger);
     const won = side === choice ? choices.find(({ id }) => id === side) : undefined;

@@ -5,8 +5,8 @@ import { drawAt, drawOf, isLottery } from './drawTimes.ts';
 const midnight = Date.UTC(2026, 0, 14, 16);
 const minute = 60_000;
 
-describe('the schedule of draws', () => {
-  test('numbers the draws of a day from one, by the day of Manila', () => {
+describe('the draw schedule', () => {
+  test('numbers the draws of a day from one, using the day in Manila', () => {
     expect(drawAt('LOTT', midnight)).toEqual({
       numero: '20260115-0001',
       opensAt: midnight,
@@ -16,7 +16,7 @@ describe('the schedule of draws', () => {
     expect(drawAt('ELOTTO', midnight + minute).numero).toBe('20260115-0002');
   });
 
-  test('a draw closes in the moment the next one opens', () => {
+  test('closes a draw at the moment the next one opens', () => {
     const { closesAt } = drawAt('ELOTT', midnight + 100);
     expect(drawAt('ELOTT', closesAt).opensAt).toBe(closesAt);
     expect(drawAt('ELOTT', midnight, 1)).toEqual(drawAt('ELOTT', closesAt));
@@ -30,11 +30,11 @@ describe('the schedule of draws', () => {
   });
 
   test.each(['', '20260115-0000', '20260115-0145', '20260231-0001', '20261301-0001', '2026-01-15', 'x'])(
-    'there was never a draw %j',
+    'has no draw %j',
     (numero) => expect(drawOf('LOTT', numero)).toBeNull(),
   );
 
-  test('only lotteries draw', () => {
+  test('only lotteries have draws', () => {
     expect((['LOTT', 'ELOTT', 'ELOTTO', 'RNG', 'SPORTS'] as const).filter(isLottery)).toEqual([
       'LOTT',
       'ELOTT',

@@ -1,17 +1,17 @@
-import type { GameType } from '#services/contract/gameCodes.ts';
-import { merchantDayOf, merchantUtcOffset as offset, startOfMerchantDay } from '#services/contract/dates.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
+import { merchantDayOf, merchantUtcOffset as offset, startOfMerchantDay } from '@araw/contract/values/dates';
 
 export interface DrawTimes {
   numero: string;
   opensAt: number;
-  /** Bets and cancelling end, and the numbers are drawn. */
+  /** End of betting and cancelling, and time of the draw. */
   closesAt: number;
 }
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Between two draws, in milliseconds; a whole part of a day. */
+/** Milliseconds between draws; a divisor of a day. */
 const intervals: Partial<Record<GameType, number>> = {
   LOTT: 10 * minute,
   ELOTT: 3 * minute,
@@ -22,7 +22,7 @@ export const isLottery = (gameType: GameType): boolean => gameType in intervals;
 
 const intervalOf = (gameType: GameType) => intervals[gameType] ?? 10 * minute;
 
-/** The draw that takes bets at this moment, or `later` draws after it; before it where negative. */
+/** The draw open for bets at this moment, or `later` draws after it (negative: before). */
 export function drawAt(gameType: GameType, now: number, later = 0): DrawTimes {
   const interval = intervalOf(gameType);
   const local = (Math.floor((now + offset) / interval) + later) * interval;
@@ -31,7 +31,7 @@ export function drawAt(gameType: GameType, now: number, later = 0): DrawTimes {
   return { numero: `${date}-${number}`, opensAt: local - offset, closesAt: local - offset + interval };
 }
 
-/** The draw of this number; null for one that there never was. */
+/** The draw with this number; null for one that never existed. */
 export function drawOf(gameType: GameType, numero: string): DrawTimes | null {
   const [, year, month, date, number] = /^(\d{4})(\d{2})(\d{2})-(\d{4})$/.exec(numero) ?? [];
   const midnight = startOfMerchantDay(`${year}-${month}-${date}`);

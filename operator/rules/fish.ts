@@ -4,7 +4,7 @@ import { unitOf } from './unit.ts';
 const chances = 10_000;
 const returnToPlayer = 9600;
 
-/** What is hit is caught as rarely as it pays much: each returns the same share. */
+/** The higher the payout, the rarer the catch: all return the same share. */
 const choices = [
   { id: 'sardine', hundredths: 200 },
   { id: 'crab', hundredths: 400 },

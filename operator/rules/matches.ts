@@ -5,19 +5,19 @@ export type Side = 'home' | 'draw' | 'away';
 
 export interface Price {
   side: Side;
-  /** Of 1,000 equally likely results, how many are this side's. */
+  /** How many of 1,000 equally likely results this side wins. */
   chances: number;
   /** Payout in hundredths of the stake. */
   hundredths: number;
 }
 
-/** Stakes are whole pesos: prices are any hundredths of them, and no payout has a part of a centavo. */
+/** Stakes are whole pesos, so that payouts in hundredths are whole centavos. */
 export const stakeUnit = 100;
 
-/** The most that is paid back of all stakes on one side, in hundredths of a per cent; rounding takes a little. */
+/** Maximum return of each side, in hundredths of a percent; rounding lowers it slightly. */
 const mostReturned = 9500;
 
-/** What the sides of a match pay. Without `canDraw` one of the two wins. */
+/** Odds of a match's sides. Without `canDraw` one of the two wins. */
 export function pricesOf(match: number, canDraw: boolean): Price[] {
   const strength = hash(`strength ${match}`);
   const home = 300 + (strength % 251);
@@ -30,7 +30,7 @@ export function pricesOf(match: number, canDraw: boolean): Price[] {
   return priced(chances.filter(([, count]) => count > 0));
 }
 
-/** What sides pay that win in so many of 1,000 equally likely results. */
+/** Odds of sides by their chances in 1,000. */
 export const priced = (chances: readonly (readonly [Side, number])[]): Price[] =>
   chances.map(([side, count]) => ({
     side,
@@ -38,7 +38,7 @@ export const priced = (chances: readonly (readonly [Side, number])[]): Price[] =
     hundredths: Math.floor((mostReturned * 10) / count),
   }));
 
-/** The share of stakes on this side that is paid back, in hundredths of a per cent. */
+/** Share of stakes on this side paid back, in hundredths of a percent. */
 export const returnOf = ({ chances, hundredths }: Price): number => (chances * hundredths) / 10;
 
 export interface Result {
@@ -47,7 +47,7 @@ export interface Result {
   awayScore: number;
 }
 
-/** The side that result number 0 to 999 stands for. */
+/** The side for a result number from 0 to 999. */
 export function sideOf(drawn: number, prices: readonly Price[]): Side {
   let passed = 0;
   for (const { side, chances } of prices) {
@@ -57,11 +57,11 @@ export function sideOf(drawn: number, prices: readonly Price[]): Side {
   throw new RangeError(`There is no result ${drawn}`);
 }
 
-/** The side that wins: fixed by the operator's key from the start, told to nobody before the end. */
+/** The winning side: determined by the operator's key from the start, published at the end. */
 export const winnerOf = (key: KeyObject, match: number, prices: readonly Price[]): Side =>
   sideOf(drawBelow(key, `result ${match}`, 1000), prices);
 
-/** How a match ends, with a score of the side that wins. */
+/** A match's result, with a score that fits the winner. */
 export function resultOf(key: KeyObject, match: number, prices: readonly Price[]): Result {
   const side = winnerOf(key, match, prices);
   if (side === 'draw') {
@@ -75,7 +75,7 @@ export function resultOf(key: KeyObject, match: number, prices: readonly Price[]
     : { side, homeScore: loser, awayScore: winner };
 }
 
-/** A number from 0 below `limit`, each as likely as the others. */
+/** A uniformly random number from 0 to below `limit`. */
 function drawBelow(key: KeyObject, name: string, limit: number): number {
   for (let turn = 0; ; turn += 1) {
     const drawn = createHmac('sha256', key).update(`${name} ${turn}`).digest().readUInt32BE();

@@ -3,7 +3,7 @@ import { deck, describeCard, rankOf, suitOf } from './deck.ts';
 import type { Rules } from './types.ts';
 import { unitOf } from './unit.ts';
 
-/** Times the stake, the best hand first. */
+/** Multiple of the stake, best hand first. */
 const pays = {
   royalFlush: 2000,
   straightFlush: 500,
@@ -33,7 +33,7 @@ const byCounts: Record<string, Hand> = {
   '2,1,1,1': 'pair',
 };
 
-/** What five cards are worth. The ace stands below the two or above the king. */
+/** Rank of five cards. The ace counts below the two or above the king. */
 export function handOf(cards: readonly number[]): Hand {
   const ranks = cards.map(rankOf).toSorted((one, other) => one - other);
   const counts = [...new Set(ranks)]
@@ -49,7 +49,7 @@ export function handOf(cards: readonly number[]): Hand {
   return isStraight ? 'straight' : 'nothing';
 }
 
-/** Five cards from one deck, none of them exchanged. */
+/** Five cards from one deck, without exchange. */
 export const poker: Rules = {
   kind: 'poker',
   choices: [],

@@ -8,7 +8,7 @@ const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
 
 const colorOf = (number: number) => (number === 0 ? 'green' : reds.includes(number) ? 'red' : 'black');
 
-/** The zero loses all but its own. */
+/** Zero loses everything but a bet on zero. */
 const fields = [
   { id: 'red', times: 2, wins: (number: number) => colorOf(number) === 'red' },
   { id: 'black', times: 2, wins: (number: number) => colorOf(number) === 'black' },

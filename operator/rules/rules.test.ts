@@ -38,7 +38,7 @@ describe('the rules of the demo games', () => {
     ['five lines', slot],
     ['one line', lineSlot],
   ])(
-    'the slot with %s pays back exactly what its page states, over all 537,824 stops',
+    'the slot with %s returns exactly what its page states, over all 537,824 stops',
     { tags: ['full'] },
     (_, rules) => {
       expect(returnOf(rules, null)).toEqual({
@@ -50,7 +50,7 @@ describe('the rules of the demo games', () => {
     },
   );
 
-  it.each(dice.choices)('dice: $id pays back exactly what the page states, over all 36 throws', ({ id }) => {
+  it.each(dice.choices)('dice: $id returns exactly what the page states, over all 36 rolls', ({ id }) => {
     expect(returnOf(dice, id)).toEqual({
       broken: 0,
       hundredthsOfPercent: dice.returnToPlayer,
@@ -59,7 +59,7 @@ describe('the rules of the demo games', () => {
     });
   });
 
-  it.each(coin.choices)('coin: $id pays back exactly what the page states, over both sides', ({ id }) => {
+  it.each(coin.choices)('coin: $id returns exactly what the page states, over both sides', ({ id }) => {
     expect(returnOf(coin, id)).toEqual({
       broken: 0,
       hundredthsOfPercent: coin.returnToPlayer,
@@ -74,13 +74,13 @@ describe('the rules of the demo games', () => {
         ({ id, returned = rules.returnToPlayer }) => [rules.kind, id, returned, rules] as const,
       ),
     ),
-  )('%s: %s pays back exactly what the page states, over every draw', (_, choice, returned, rules) => {
+  )('%s: %s returns exactly what the page states, over every draw', (_, choice, returned, rules) => {
     const { broken, paid, staked } = returnOf(rules, choice);
     expect([broken, paid * 10_000n]).toEqual([0, BigInt(returned) * staked]);
   });
 
   it.each(digits.choices)(
-    'digits: $id pays back exactly what the page states, over all 1,000 draws, whatever the lucky pick',
+    'digits: $id returns exactly what the page states, over all 1,000 draws, whatever the lucky pick',
     ({ id, returned }) => {
       for (const own of [
         [0, 0, 0],
@@ -100,12 +100,12 @@ describe('the rules of the demo games', () => {
         ({ id, returned = rules.returnToPlayer }) => [rules.kind, id, returned, rules] as const,
       ),
     ),
-  )('%s: %s pays back what the page states, over every draw', (_, choice, returned, rules) => {
+  )('%s: %s returns what the page states, over every draw', (_, choice, returned, rules) => {
     expect(returnOf(rules, choice)).toMatchObject({ broken: 0, hundredthsOfPercent: returned });
   });
 
   describe('roulette', () => {
-    it('pays back 36 of 37 on every field, and on the zero nothing but its own number', () => {
+    it('returns 36 of 37 on every field, and on zero pays only its own number', () => {
       expect(new Set(roulette.choices.map(({ id }) => returnOf(roulette, id).paid))).toEqual(
         new Set([3600n]),
       );
@@ -114,7 +114,7 @@ describe('the rules of the demo games', () => {
       expect(roulette.settle([0], 'red').outcome).toEqual({ number: 0, color: 'green' });
     });
 
-    it('has 18 red numbers and 18 black ones, and tells the color', () => {
+    it('has 18 red numbers and 18 black ones, and names the color', () => {
       const colors = [...everyDraw(roulette.draws)].map(
         (drawn) => roulette.settle(drawn, null).outcome['color'],
       );
@@ -127,14 +127,14 @@ describe('the rules of the demo games', () => {
   });
 
   describe('baccarat', () => {
-    /** One card of each value from 0 to 9, and how many ranks have it. */
+    /** One card for each value from 0 to 9, with the number of ranks that have it. */
     const values = Array.from({ length: 10 }, (_, value) => ({
       card: value === 0 ? 9 : value - 1,
       weight: value === 0 ? 4 : 1,
     }));
 
     it(
-      'pays back what the page states, over every six values by how many cards have them',
+      'returns what the page states, over all six card values, weighted by the number of cards',
       { tags: ['full'] },
       () => {
         const paid: Record<string, number> = { player: 0, tie: 0, banker: 0 };
@@ -152,7 +152,7 @@ describe('the rules of the demo games', () => {
       },
     );
 
-    /** Whether each draws a third card, from two values each and the player's third. */
+    /** Whether each draws a third card, from both two-card values and the player's third card. */
     const thirds = (player: [number, number], banker: [number, number], third: number) => {
       const cards = [player[0], banker[0], player[1], banker[1], third, 0].map(
         (value) => values[value]?.card ?? 0,
@@ -163,7 +163,7 @@ describe('the rules of the demo games', () => {
       return [outcome.player.cards.length, outcome.banker.cards.length].map((count) => count - 2).join('');
     };
 
-    it('draws third cards by the rules of the table', () => {
+    it('draws third cards by the table rules', () => {
       expect(thirds([4, 4], [0, 0], 1)).toBe('00');
       expect(thirds([0, 0], [4, 5], 1)).toBe('00');
       expect(thirds([0, 6], [0, 5], 1)).toBe('01');
@@ -182,7 +182,7 @@ describe('the rules of the demo games', () => {
       ]);
     });
 
-    it('gives stakes on player and banker back on a tie', () => {
+    it('returns stakes on player and banker after a tie', () => {
       const tie = [8, 8, 9, 9, 0, 0];
       expect(['player', 'tie', 'banker'].map((id) => baccarat.settle(tie, id).hundredths)).toEqual([
         100, 900, 100,
@@ -190,7 +190,7 @@ describe('the rules of the demo games', () => {
     });
   });
 
-  it('sic bo: small and big lose to every triple, which pays its own', () => {
+  it('sic bo: small and big lose to every triple, which has its own payout', () => {
     const triples = Array.from({ length: 6 }, (_, face) => [face, face, face]);
     for (const id of ['sicSmall', 'sicBig'])
       expect(triples.map((drawn) => sicBo.settle(drawn, id).hundredths)).toEqual([0, 0, 0, 0, 0, 0]);
@@ -204,7 +204,7 @@ describe('the rules of the demo games', () => {
     });
   });
 
-  it('color game: pays by how many dice show the color', () => {
+  it('color game: pays by the number of dice showing the color', () => {
     const paid = [
       [1, 2, 3],
       [0, 2, 3],
@@ -223,7 +223,7 @@ describe('the rules of the demo games', () => {
     const first = Array.from({ length: 8 }, () => 0);
     const last = [8, 7, 6, 5, 4, 3, 2, 1];
 
-    it('pays back what the page states, over all 10,000 tickets, wherever the symbols stand', () => {
+    it('returns what the page states, over all 10,000 tickets, wherever the symbols are', () => {
       const [size = 0, ...places] = scratch.draws;
       expect([size, places]).toEqual([10_000, [9, 8, 7, 6, 5, 4, 3, 2]]);
       const tickets = Array.from({ length: size }, (_, ticket) => ticket);
@@ -233,7 +233,7 @@ describe('the rules of the demo games', () => {
       }
     });
 
-    it('shows three of what it wins and never three of anything else', () => {
+    it('shows three of its winning symbol and never three of any other', () => {
       const wrong = Array.from({ length: 10_000 }, (_, ticket) => settled(ticket, last)).filter(
         ({ hundredths, outcome: { symbols, prize } }) => {
           const alike = [...new Set(symbols)].filter(
@@ -251,38 +251,34 @@ describe('the rules of the demo games', () => {
   });
 
   describe('poker', () => {
-    it(
-      'pays back what the page states, over all 2,598,960 hands',
-      { tags: ['full'], timeout: 120_000 },
-      () => {
-        const counts: Partial<Record<Hand, number>> = {};
-        for (let a = 0; a < deck; a++)
-          for (let b = a + 1; b < deck; b++)
-            for (let c = b + 1; c < deck; c++)
-              for (let d = c + 1; d < deck; d++)
-                for (let e = d + 1; e < deck; e++) {
-                  const hand = handOf([a, b, c, d, e]);
-                  counts[hand] = (counts[hand] ?? 0) + 1;
-                }
-        expect(counts).toEqual({
-          royalFlush: 4,
-          straightFlush: 36,
-          fourAlike: 624,
-          fullHouse: 3744,
-          flush: 5108,
-          straight: 10_200,
-          threeAlike: 54_912,
-          twoPairs: 123_552,
-          pair: 1_098_240,
-          nothing: 1_302_540,
-        });
-        const { prizes } = poker.explanation as { prizes: { hand: Hand; times: number }[] };
-        const paid = prizes.reduce((sum, { hand, times }) => sum + times * (counts[hand] ?? 0), 0);
-        expect(Math.floor((paid * 10_000) / 2_598_960)).toBe(poker.returnToPlayer);
-      },
-    );
+    it('returns what the page states, over all 2,598,960 hands', { tags: ['full'], timeout: 120_000 }, () => {
+      const counts: Partial<Record<Hand, number>> = {};
+      for (let a = 0; a < deck; a++)
+        for (let b = a + 1; b < deck; b++)
+          for (let c = b + 1; c < deck; c++)
+            for (let d = c + 1; d < deck; d++)
+              for (let e = d + 1; e < deck; e++) {
+                const hand = handOf([a, b, c, d, e]);
+                counts[hand] = (counts[hand] ?? 0) + 1;
+              }
+      expect(counts).toEqual({
+        royalFlush: 4,
+        straightFlush: 36,
+        fourAlike: 624,
+        fullHouse: 3744,
+        flush: 5108,
+        straight: 10_200,
+        threeAlike: 54_912,
+        twoPairs: 123_552,
+        pair: 1_098_240,
+        nothing: 1_302_540,
+      });
+      const { prizes } = poker.explanation as { prizes: { hand: Hand; times: number }[] };
+      const paid = prizes.reduce((sum, { hand, times }) => sum + times * (counts[hand] ?? 0), 0);
+      expect(Math.floor((paid * 10_000) / 2_598_960)).toBe(poker.returnToPlayer);
+    });
 
-    it('pays what the page lists, and an ace stands below the two or above the king alone', () => {
+    it('pays what the page lists, and an ace counts only below the two or above the king', () => {
       const spades = (...ranks: number[]) => ranks;
       expect(handOf(spades(0, 1, 2, 3, 4))).toBe('straightFlush');
       expect(handOf([0, 1, 2, 3, 4 + 13])).toBe('straight');
@@ -298,7 +294,7 @@ describe('the rules of the demo games', () => {
     });
   });
 
-  it('states no more for a whole game than for any choice in it', () => {
+  it('no game states more overall than for any of its choices', () => {
     for (const { choices, returnToPlayer } of instantKinds.map(rulesOf)) {
       const shares = choices.map(({ returned = returnToPlayer }) => returned);
       expect(Math.min(returnToPlayer, ...shares)).toBe(returnToPlayer);
@@ -326,7 +322,7 @@ describe('the rules of the demo games', () => {
       expect(outcome).toMatchObject({ lines: [[0, 1, 2, 3, 4]], corners: false });
       expect(hundredths).toBe(220);
       expect(bingo.settle(drawsOf([1, 61, 5, 65, ...losing]), null).hundredths).toBe(300);
-      // The diagonal over the free centre.
+      // The diagonal through the free centre.
       expect(bingo.settle(drawsOf([1, 17, 49, 65, ...losing]), null).hundredths).toBe(220);
       expect(bingo.settle(drawsOf(losing), null).hundredths).toBe(0);
     });
@@ -338,8 +334,8 @@ describe('the rules of the demo games', () => {
       expect(bingo.draws.slice(-called)).toEqual(Array.from({ length: called }, (_, index) => balls - index));
     });
 
-    it('pays back what the page states, by the chance of each pattern', () => {
-      /** That these many numbers are all among those called: of 75 balls, `called` come out. */
+    it('returns what the page states, based on the chance of each pattern', () => {
+      /** The chance that all these numbers are among the `called` of 75 balls. */
       const chance = (numbers: number) =>
         Array.from({ length: numbers }, (_, taken) => (called - taken) / (balls - taken)).reduce(
           (a, b) => a * b,
@@ -353,7 +349,7 @@ describe('the rules of the demo games', () => {
     });
   });
 
-  it('every kind has rules of its own, some of them on one stage', () => {
+  it('every kind has its own rules, and some share a stage', () => {
     const six = 'sixNumbers';
     expect(instantKinds.map((kind) => rulesOf(kind).kind)).toEqual(
       instantKinds.map(
@@ -362,7 +358,7 @@ describe('the rules of the demo games', () => {
     );
   });
 
-  it('what waits for a match or a fight has no rounds', () => {
+  it('games that wait for a match or a fight have no rounds', () => {
     expect([isForBetsOnly('matches'), isForBetsOnly('sabong'), isForBetsOnly('digits')]).toEqual([
       true,
       true,
@@ -372,9 +368,9 @@ describe('the rules of the demo games', () => {
       expect(() => rulesOf(kind)).toThrow(expect.objectContaining({ code: 'notFound' }));
   });
 
-  it('a sun stands for any symbol, and a line pays its best reading', () => {
+  it('a sun substitutes for any symbol, and a line pays its best reading', () => {
     const wins = (stops: number[]) => slot.settle(stops, null).outcome['wins'];
-    // The middle row holds the third symbol of reels 1 to 3: sun, sun, bell.
+    // The middle row is the third symbol of reels 1 to 3: sun, sun, bell.
     expect(slot.settle([1, 1, 1, 0, 0], null).outcome['reels']).toEqual([
       ['lime', 'sun', 'peso'],
       ['lime', 'sun', 'bell'],

@@ -1,11 +1,11 @@
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import {
   type BookKind,
   bookKinds,
   type GameKind,
   type InstantKind,
 } from '#operator/database/tables/games.tables.ts';
-import type { GameClassify } from '#services/contract/gameCodes.ts';
+import type { GameClassify } from '@araw/contract/games/gameCodes';
 import { baccarat } from './baccarat.ts';
 import { bingo } from './bingo.ts';
 import { coin } from './coin.ts';
@@ -50,16 +50,16 @@ export const instantKinds = Object.keys(rules) as InstantKind[];
 const isInstant = (kind: GameKind): kind is InstantKind => kind in rules;
 export const hasBook = (kind: GameKind): kind is BookKind => bookKinds.some((known) => known === kind);
 
-/** Whether there is nothing to play for fun. */
+/** Whether the game has no play-money mode. */
 export const isForBetsOnly = (kind: GameKind): boolean => !isInstant(kind);
 
-/** Throws Refusal `notFound` for a game whose bets all wait. */
+/** Throws Refusal `notFound` for a game whose bets all await a later result. */
 export function rulesOf(kind: GameKind): Rules {
   if (!isInstant(kind)) throw new Refusal('notFound');
   return rules[kind];
 }
 
-/** Everything that a round of the game draws: what its rules say and, where it plays for the jackpot, one more. */
+/** All draws of a round: those of the rules and, for a jackpot game, one more. */
 export const drawsOf = (game: {
   kind: GameKind;
   classify: GameClassify | null;

@@ -1,11 +1,11 @@
 import { hash } from '#operator/art/random.ts';
 import { type Price, priced, type Result, type Side } from './matches.ts';
 
-/** Fights begin every ten minutes, day and night, and are over after five. */
+/** Fights begin every ten minutes around the clock, and end after five. */
 const interval = 10 * 60_000;
 const lasts = 5 * 60_000;
 
-/** No match of a league has a number as high: those count two hours each since 1970. */
+/** Above any league match's number: those count two-hour intervals since 1970. */
 const firstFight = 100_000_000;
 
 /** Invented breeders, each with a cock of its own breed. */
@@ -24,13 +24,13 @@ const entries = [
 
 export const isFight = (match: number): boolean => match >= firstFight;
 
-/** The numbers of the fights that begin next, soonest first. */
+/** Numbers of the next fights, soonest first. */
 export const fightNumbersAfter = (now: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => firstFight + Math.floor(now / interval) + 1 + index);
 
 export interface Fight {
   match: number;
-  /** The cock on the meron side, where the favourite stands. */
+  /** The cock on the meron side, usually the favourite. */
   homeTeam: string;
   /** The cock on the wala side. */
   awayTeam: string;
@@ -54,7 +54,7 @@ export function fightOf(match: number): Fight {
   };
 }
 
-/** Meron is the favourite; a draw is rare. */
+/** Meron is the favourite; draws are rare. */
 export function fightPricesOf(match: number): Price[] {
   const strength = hash(`strength of fight ${match}`);
   const draw = 60 + (strength % 41);
@@ -66,7 +66,7 @@ export function fightPricesOf(match: number): Price[] {
   ]);
 }
 
-/** A fight has a winner and no score: one for the side that won, none for a draw. */
+/** A fight has a winner but no score: 1 for the winning side, 0 to 0 for a draw. */
 export const fightResult = (side: Side): Result => ({
   side,
   homeScore: side === 'home' ? 1 : 0,

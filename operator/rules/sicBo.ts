@@ -4,7 +4,7 @@ import { unitOf } from './unit.ts';
 const throws = 6 ** 3;
 const faces = [1, 2, 3, 4, 5, 6];
 
-/** In how many of all throws three dice sum up to it, and what it pays: as near to 210 in all as whole numbers get. */
+/** Number of throws with each sum of three dice, and its payout: as close to 210 in total as whole numbers allow. */
 const sums: Record<number, readonly [ways: number, times: number]> = {
   4: [3, 70],
   5: [6, 35],

@@ -3,7 +3,7 @@ import type { Rules } from './types.ts';
 import { hundredthsOfSix, prizesOf, sixCount, sixes, type SixKind } from './sixNumbers.ts';
 import { unitOf } from './unit.ts';
 
-/** A lottery of six numbers for fun: a lucky pick, drawn at once. */
+/** A six-number lottery with play money: a lucky pick, drawn immediately. */
 export function sixNumbers(kind: SixKind): Rules {
   const { highest, returnToPlayer } = sixes[kind];
   const numbers = Array.from({ length: highest }, (_, index) => index + 1);
@@ -13,7 +13,7 @@ export function sixNumbers(kind: SixKind): Rules {
   return {
     kind: 'sixNumbers',
     choices: [],
-    /** What is drawn, then the lucky pick. */
+    /** The drawn numbers, then the lucky pick. */
     draws: [...places, ...places],
     unit: unitOf(prizes.map(({ times }) => times * 100)),
     returnToPlayer,

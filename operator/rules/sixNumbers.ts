@@ -1,6 +1,6 @@
 import { drawDistinct } from './lottery.ts';
 
-/** How many numbers are bet on, and drawn. */
+/** Numbers in a bet and a draw. */
 export const sixCount = 6;
 const fewestHits = 3;
 
@@ -9,11 +9,11 @@ interface Six {
   highest: number;
   /** Times the stake for three, four, five and six hits. */
   pays: readonly [number, number, number, number];
-  /** The share of all stakes that is paid back, in hundredths of a per cent, rounded down. */
+  /** Share of all stakes paid back, in hundredths of a percent, rounded down. */
   returnToPlayer: number;
 }
 
-/** Lotteries of six different numbers, each six as likely as the others. */
+/** Lotteries with six distinct numbers, all combinations equally likely. */
 export const sixes = {
   six42: { highest: 42, pays: [14, 150, 4000, 100_000], returnToPlayer: 8350 },
   six49: { highest: 49, pays: [22, 300, 8000, 200_000], returnToPlayer: 8407 },
@@ -24,16 +24,16 @@ export type SixKind = keyof typeof sixes;
 export const sixKinds = Object.keys(sixes) as SixKind[];
 export const isSix = (kind: string): kind is SixKind => Object.hasOwn(sixes, kind);
 
-/** Times the stake by hits, the most first. */
+/** Multiple of the stake by hits, most first. */
 export const prizesOf = (kind: SixKind): { hits: number; times: number }[] =>
   sixes[kind].pays.map((times, index) => ({ hits: fewestHits + index, times })).toReversed();
 
-/** A bet or a draw as it is kept: its numbers from the lowest, such as 3-11-17-20-34-41. */
+/** Storage format of a bet or draw: ascending numbers, such as 3-11-17-20-34-41. */
 const written = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other).join('-');
 
 const read = (numbers: string) => numbers.split('-').map(Number);
 
-/** Whether these are six different numbers of this lottery, from the lowest. */
+/** Whether these are six distinct numbers of this lottery, in ascending order. */
 export function isSixBet(kind: SixKind, numbers: string): boolean {
   const picked = read(numbers);
   const fit = picked.every(
@@ -43,16 +43,16 @@ export function isSixBet(kind: SixKind, numbers: string): boolean {
   return fit && different && written(picked) === numbers;
 }
 
-/** What six numbers pay, in hundredths of the stake. */
+/** Payout of six numbers, in hundredths of the stake. */
 export function hundredthsOfSix(kind: SixKind, picked: readonly number[], drawn: readonly number[]): number {
   const hits = picked.filter((number) => drawn.includes(number)).length;
   return (sixes[kind].pays[hits - fewestHits] ?? 0) * 100;
 }
 
-/** The same for numbers as they are kept. */
+/** The same for numbers in storage format. */
 export const hundredthsOfWritten = (kind: SixKind, picked: string, drawn: string): number =>
   hundredthsOfSix(kind, read(picked), read(drawn));
 
-/** The numbers that a seed stands for, as they are kept. */
+/** A seed's numbers, in storage format. */
 export const drawSix = (kind: SixKind, seed: string): string =>
   written(drawDistinct(seed, sixCount, sixes[kind].highest));

@@ -1,7 +1,7 @@
 import type { Rules } from './types.ts';
 import { unitOf } from './unit.ts';
 
-/** Three rows of each reel show; the strip turns without end. */
+/** Three rows of each reel are visible; the strips are endless. */
 const strips = [
   [
     'mango',
@@ -90,7 +90,7 @@ type SlotSymbol = (typeof strips)[number][number];
 const rows = 3;
 const wild: SlotSymbol = 'sun';
 
-/** Times the stake on the line, for three, four and five of a kind from the left. */
+/** Multiple of the line's stake, for three, four and five of a kind from the left. */
 const pays: Record<SlotSymbol, readonly [three: number, four: number, five: number]> = {
   sun: [50, 400, 2000],
   crown: [25, 150, 800],
@@ -102,23 +102,23 @@ const pays: Record<SlotSymbol, readonly [three: number, four: number, five: numb
 };
 
 const middle = [1, 1, 1, 1, 1];
-/** The row of each reel that a line crosses. The stake is divided evenly among the lines. */
+/** Row of each reel on a line. The stake is divided evenly among the lines. */
 const fiveLines = [middle, [0, 0, 0, 0, 0], [2, 2, 2, 2, 2], [0, 1, 2, 1, 0], [2, 1, 0, 1, 2]];
 
-/** Where each reel stopped, for the stops drawn: [reel][row]. */
+/** Visible symbols for these stops: [reel][row]. */
 function windowAt(stops: readonly number[]): SlotSymbol[][] {
   return strips.map((strip, reel) =>
     Array.from({ length: rows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? wild),
   );
 }
 
-/** How many from the left are one of these symbols. */
+/** Length of the run of these symbols from the left. */
 function run(line: readonly SlotSymbol[], symbols: readonly SlotSymbol[]) {
   const broken = line.findIndex((shown) => !symbols.includes(shown));
   return broken === -1 ? line.length : broken;
 }
 
-/** The best a line pays: its first plain symbol with wilds among it, or the wilds alone. */
+/** A line's best payout: its first plain symbol, including wilds, or the wilds alone. */
 function settleLine(line: readonly SlotSymbol[]) {
   const symbol = line.find((shown) => shown !== wild) ?? wild;
   const plain = reading(symbol, run(line, [symbol, wild]));
@@ -132,7 +132,7 @@ const reading = (symbol: SlotSymbol, count: number) => ({
   times: pays[symbol][count - 3] ?? 0,
 });
 
-/** However many lines there are, every stop of every reel is as likely on each: all return the same. */
+/** Every stop is equally likely on each line, so any number of lines has the same return. */
 const slotOf = (lines: readonly (readonly number[])[]): Rules => ({
   kind: 'slot',
   choices: [],
@@ -155,5 +155,5 @@ const slotOf = (lines: readonly (readonly number[])[]): Rules => ({
 
 export const slot = slotOf(fiveLines);
 
-/** With the whole stake on the middle line, which takes single centavos. */
+/** The whole stake on the middle line; accepts single centavos. */
 export const lineSlot = slotOf([middle]);

@@ -1,11 +1,11 @@
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import type { BookKind, GameKind, games } from '#operator/database/tables/games.tables.ts';
 import { jackpotUnit } from './jackpot.ts';
 import { stakeUnit as lotteryUnit } from './lottery.ts';
 import { stakeUnit as matchUnit } from './matches.ts';
 import { hasBook, isForBetsOnly, rulesOf } from './rules.ts';
 
-/** The stakes of this operator, in centavos. */
+/** The operator's stakes, in centavos. */
 const ladder = [1, 2, 5, 10, 20, 50, 75, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000] as const;
 
 const bookUnits: Record<BookKind, number> = {
@@ -17,12 +17,12 @@ const bookUnits: Record<BookKind, number> = {
   sabong: matchUnit,
 };
 
-/** What decides about the stakes of a game: its record, and the rules that it is played by. */
+/** What determines a game's stakes: its record and rules. */
 export type Staked = Pick<typeof games.$inferSelect, 'classify' | 'minBet'> & { kind: GameKind };
 
 /**
- * The stakes that a game offers and takes, in centavos: those of the operator from the record's smallest on whose
- * every payout is whole centavos, for fun as well as in its book.
+ * A game's possible stakes in centavos: the operator's, from the record's minimum on, for which every payout is whole
+ * centavos, both with play money and in its book.
  */
 export function stakesOf(game: Staked): number[] {
   const units = [
@@ -35,7 +35,7 @@ export function stakesOf(game: Staked): number[] {
 
 const pesos = (centavos: number) => `₱${(centavos / 100).toLocaleString('en')}`;
 
-/** Centavos of a stake given in pesos. Throws Refusal `requestInvalid` with what is wrong, in plain words. */
+/** Centavos of a stake given in pesos. Throws Refusal `requestInvalid` with the fault, in plain words. */
 export function parseStake(game: Staked, given: unknown): number {
   const refuse = (message: string) => new Refusal('requestInvalid', { message });
   if (typeof given !== 'number') throw refuse('The stake must be a number of pesos.');

@@ -1,33 +1,33 @@
-/** What a round came to. */
+/** A round's result. */
 export interface Settlement {
   /** The payout in hundredths of the stake. */
   hundredths: number;
-  /** What the page shows, in the words of the game. */
+  /** For the page, in the game's terms. */
   outcome: Record<string, unknown>;
-  /** Whether nobody won and the stake came back: then the bet does not count as one (CASH-18). */
+  /** Nobody won and the stake is returned: such a bet doesn't count (CASH-18). */
   tied?: boolean;
 }
 
 export interface Choice {
   id: string;
-  /** What it pays when it is right, or at least, in hundredths of the stake. */
+  /** Payout of a correct choice, or its minimum, in hundredths of the stake. */
   hundredths: number;
-  /** The share of stakes on it that is paid back, as `returnToPlayer`, where that differs between the choices. */
+  /** The choice's own return, like `returnToPlayer`, if choices differ. */
   returned?: number;
 }
 
 export interface Rules {
-  /** Which stage of the page shows it. */
+  /** The page's stage for it. */
   kind: string;
-  /** What the player may bet on; empty when there is nothing to choose. */
+  /** Possible bets; empty if there is no choice. */
   choices: readonly Choice[];
-  /** How many equally likely values each independent draw has: [6, 6] for two dice. */
+  /** Number of equally likely values of each independent draw: [6, 6] for two dice. */
   draws: readonly number[];
-  /** Every stake is a multiple of so many centavos: then no payout has a part of one. */
+  /** Stakes are multiples of this many centavos, so that payouts are whole centavos. */
   unit: number;
-  /** The share of all stakes that is paid back, in hundredths of a per cent, rounded down; of the choices the least. */
+  /** Share of all stakes paid back, in hundredths of a percent, rounded down; the minimum over the choices. */
   returnToPlayer: number;
-  /** What the page explains besides the choices. */
+  /** Further explanations on the page. */
   explanation: Record<string, unknown>;
   settle(drawn: readonly number[], choice: string | null): Settlement;
 }

@@ -7,7 +7,7 @@ export interface AtlasPage {
   contentSecurityPolicy: string;
 }
 
-/** The atlas of flows as `npm run atlas` has written it; null when it has not. */
+/** The page written by `npm run atlas`; null if there is none. */
 export async function readAtlas(path: string | undefined): Promise<AtlasPage | null> {
   try {
     const html = await readFile(path ?? '', 'utf8');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -7,8 +6,8 @@ import { createStoppedClock } from '#operator/core/clock.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
-import { headers } from '#services/contract/answer.ts';
-import { calls } from '#services/contract/calls.ts';
+import { headers } from '@araw/contract/calls/answer';
+import { calls } from '@araw/contract/calls/calls';
 
 const hour = 3_600_000;
 
@@ -25,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-// A day that a test lets go by ends a session.
+// A day that passes in a test ends the session.
 beforeEach(async () => {
   const { context } = operator;
   const [maria] = await context.database.select().from(accounts).where(eq(accounts.name, 'maria'));
@@ -48,7 +47,7 @@ const words = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 const page = async () => (await operator.server.inject('/sandbox/cashier')).body;
-/** The members for whom something is set, as their list says it. */
+/** Members with settings, as their list shows them. */
 const restricted = async () => {
   const [, list = ''] = /id="restricted"[^]*?<ul[^>]*>([^]*?)<\/ul>/.exec(await page()) ?? [];
   return list.split('</li>').map(words).filter(Boolean);
@@ -73,27 +72,20 @@ const gcash = async () => {
   return { open, opensAt };
 };
 
-describe('[CASH-15] a member of the sandbox', () => {
-  test('is self-excluded with an end, closed and in review, until that is taken back', async () => {
-    const until = operator.context.clock.now() + 72 * hour;
+describe('[CASH-15] a sandbox member', () => {
+  test('is closed and in review, until that is undone', async () => {
     const answer = await submit('member', {
       name: 'maria',
-      excludedHours: '72',
       depositsClosed: 'on',
       inReview: 'on',
       identityVerified: 'on',
-      ownLimit: '0',
     });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sandbox/cashier?done=member']);
     expect(await demands()).toEqual([
-      ['selfExcluded', until],
       ['closed', null],
       ['review', null],
-      ['ownLimit', operator.context.clock.now() + 4 * hour],
     ]);
-    expect(await restricted()).toEqual([
-      'maria self-excluded until 18 Jan 2026, 20:00:00 (Manila) deposits closed in review identity verified own limit ₱0.00 a day Change maria',
-    ]);
+    expect(await restricted()).toEqual(['maria deposits closed in review identity verified Change maria']);
     await submit('member', { name: 'maria', depositsClosed: 'on' });
     expect(await demands()).toEqual([['closed', null]]);
     await submit('member', { name: 'maria' });
@@ -101,13 +93,8 @@ describe('[CASH-15] a member of the sandbox', () => {
     expect(await restricted()).toEqual([]);
   });
 
-  test.each([
-    [{ name: 'nobody' }, 404, 'There is no member nobody.'],
-    [{ name: 'maria', excludedHours: '-1' }, 400, 'Type whole hours, 99,999 at most, or nothing.'],
-    [{ name: 'maria', excludedHours: '1.5' }, 400, 'Type whole hours, 99,999 at most, or nothing.'],
-    [{ name: 'maria', ownLimit: '1.50' }, 400, 'Type whole pesos, 999,999,999 at most, or nothing.'],
-  ])(
-    'is not set by %j, which is said beside its field and stays',
+  test.each([[{ name: 'nobody' }, 404, 'There is no member nobody.']])(
+    'is not set by %j, which is reported next to its field and stays',
     async (form: Record<string, string>, status, words) => {
       const answer = await submit('member', form);
       expect([answer.statusCode, problemOf(answer.body)]).toEqual([status, words]);
@@ -126,63 +113,27 @@ describe('[CASH-15] a member of the sandbox', () => {
     },
   );
 
-  test('who has raised the own limit is shown with both, and with the new one alone from its moment on', async () => {
-    const { clock } = operator.context;
-    const change = (amount: string | null) =>
-      operator.server.inject({
-        method: 'POST',
-        url: calls.setOwnLimit.path,
-        headers: { [headers.token]: token },
-        payload: { key: randomUUID(), amount },
-      });
-    await submit('member', { name: 'maria', ownLimit: '500' });
-    await change('750.50');
-    expect(await restricted()).toEqual([
-      'maria own limit ₱500.00 a day own limit ₱750.50 a day from 16 Jan 2026, 20:00:00 (Manila) Change maria',
-    ]);
-    await change(null);
-    expect(await restricted()).toEqual([
-      'maria own limit ₱500.00 a day own limit ends from 16 Jan 2026, 20:00:00 (Manila) Change maria',
-    ]);
-    clock.shift(24 * hour);
-    expect(await restricted()).toEqual([]);
-    const { body } = await operator.server.inject('/sandbox/cashier?member=maria');
-    expect(body).toMatch(/name="ownLimit"\s+value=""/);
-    await change('500');
-    await change('750');
-    await submit('member', { name: 'maria', ownLimit: '100' });
-    clock.shift(24 * hour);
-    expect(await restricted()).toEqual(['maria own limit ₱100.00 a day Change maria']);
-    await submit('member', { name: 'maria' });
-    clock.shift(0);
-  });
-
-  test('is shown in the form as it stands, to be changed', async () => {
-    const form = { name: 'maria', excludedHours: '72', inReview: 'on', ownLimit: '500' };
+  test('is shown in the form with current values, for editing', async () => {
+    const form = { name: 'maria', inReview: 'on' };
     await submit('member', form);
     const { body } = await operator.server.inject('/sandbox/cashier?member=maria');
-    const shown = ['name', 'excludedHours', 'ownLimit'].map(
-      (field) => new RegExp(`name="${field}"\\s+value="([^"]*)"`).exec(body)?.[1],
-    );
+    const shown = /name="name"\s+value="([^"]*)"/.exec(body)?.[1];
     const switched = ['depositsClosed', 'inReview', 'identityVerified'].map(
       (field) => new RegExp(`name="${field}"[^]*?value="(\\w+)" selected`).exec(body)?.[1],
     );
-    expect([shown, switched]).toEqual([
-      ['maria', '72', '500'],
-      ['off', 'on', 'off'],
-    ]);
+    expect([shown, switched]).toEqual(['maria', ['off', 'on', 'off']]);
     await submit('member', { name: 'maria' });
   });
 });
 
-describe('[CASH-01] a way to pay of the sandbox', () => {
-  test('is closed with the time when it opens, without one, and opened again', async () => {
+describe('[CASH-01] a sandbox payment method', () => {
+  test('is closed with or without an opening time, and opened again', async () => {
     const opensAt = operator.context.clock.now() + 5 * hour;
     const answer = await submit('method', { code: 'GCASH', act: 'close', hours: '5' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sandbox/cashier?done=method']);
     expect(await gcash()).toEqual({ open: false, opensAt });
     expect(await gcashRow()).toBe('GCash closed opens on 16 Jan 2026, 01:00:00 (Manila) Open');
-    // It opens by itself, and the page says so when players can pay by it.
+    // It opens automatically, and the page says so once players can use it.
     await submit('method', { code: 'GCASH', act: 'close', hours: '0' });
     expect(await gcash()).toEqual({ open: true, opensAt: null });
     expect(await gcashRow()).toMatch(/^GCash open .* Close$/);
@@ -204,13 +155,13 @@ describe('[CASH-01] a way to pay of the sandbox', () => {
   });
 });
 
-test('forms of other sites set nothing, and the page says what was set', async () => {
+test('other sites’ forms set nothing, and the page says what was set', async () => {
   const other = { 'sec-fetch-site': 'cross-site' };
   const restricted = await submit('member', { name: 'maria', depositsClosed: 'on' }, other);
   const closed = await submit('method', { code: 'GCASH', act: 'close' }, other);
   expect([restricted.statusCode, closed.statusCode]).toEqual([403, 403]);
   expect([await demands(), await gcash()]).toEqual([[], { open: true, opensAt: null }]);
   const { body } = await operator.server.inject('/sandbox/cashier?done=method');
-  expect(body).toContain('<p role="status">The way to pay was set.</p>');
+  expect(body).toContain('<p role="status">Payment method saved.</p>');
   expect((await operator.server.inject('/sandbox/cashier?done=<b>')).body).not.toContain('role="status"');
 });

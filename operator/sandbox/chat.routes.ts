@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { MadeBy } from '#operator/accounts/identity/sessions.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { languageKey } from '#operator/core/languages.ts';
 import {
   findOpenChat,
@@ -11,8 +12,10 @@ import {
   type Talk,
   writeToChat,
 } from '#operator/customerService/chat.ts';
-import { textsIn } from '#operator/customerService/chatScript.ts';
-import { type ChatTexts, topics } from '#operator/customerService/data/chatTexts.ts';
+import { topics } from '#operator/customerService/chatScript.ts';
+import { en } from '#operator/words/en.ts';
+import { say } from '#operator/words/say.ts';
+import { isLanguageCode, languages } from '@araw/contract/calls/languages';
 import type { BuiltPages } from '#operator/http/builtPages.ts';
 import { html, type Html } from './html.ts';
 import { headOf, parse, sendChat } from './page.ts';
@@ -24,16 +27,11 @@ const writeRequest = v.object({
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 });
 
-const languageTags: Record<string, string> = {
-  EN: 'en',
-  CN: 'zh-CN',
-  TH: 'th',
-  VI: 'vi',
-  TY: 'tl',
-  AR: 'ar',
-};
+export type ChatPageTexts = typeof en.chat.page;
 
-/** The sandbox's live chat: its page, and the calls of the page's script, which a token authorises. */
+const pageTexts = Object.keys(en.chat.page) as (keyof ChatPageTexts)[];
+
+/** The sandbox's live chat: its page, and its script's calls, authorised by a token. */
 export function chatRoutes(context: OperatorContext, pages: BuiltPages) {
   const head = headOf(pages, 'chat.css', 'chat.ts');
   return async (server: FastifyInstance) => {
@@ -47,23 +45,22 @@ export function chatRoutes(context: OperatorContext, pages: BuiltPages) {
     });
 
     server.post('/sandbox/chat/talk', async (request) =>
-      answer(await describe(await chatOf(context, request.headers.authorization), context)),
+      answer(await describe(await chatOf(context, request.headers.authorization, 'page'), context)),
     );
 
     server.post('/sandbox/chat/write', async (request) => {
-      const chat = await chatOf(context, request.headers.authorization);
+      const chat = await chatOf(context, request.headers.authorization, 'player');
       await writeToChat(context, chat, parse(writeRequest, request.body));
       return answer(await describe(chat, context));
     });
   };
 }
 
-async function chatOf(context: OperatorContext, token: string | undefined): Promise<OpenChat> {
+async function chatOf(context: OperatorContext, token: string | undefined, by: MadeBy): Promise<OpenChat> {
   if (!token) throw new Refusal('notLoggedIn');
-  return findOpenChat(context, token);
+  return findOpenChat(context, token, by);
 }
 
-/** What the page shows. */
 export type ShownChat = Pick<OpenChat, 'backPath' | 'headerColor' | 'title'> & Talk;
 
 async function describe(chat: OpenChat, context: OperatorContext): Promise<ShownChat> {
@@ -74,10 +71,12 @@ async function describe(chat: OpenChat, context: OperatorContext): Promise<Shown
 const answer = (...values: object[]) => ({ success: true, value: Object.assign({}, ...values) as object });
 
 function chatPage(head: Html, language: string): Html {
-  const { page: texts, buttons }: ChatTexts = textsIn(language);
-  const tag = languageTags[language] ?? 'en';
+  const { htmlLang, dir } = languages[isLanguageCode(language) ? language : 'EN'];
+  const texts = Object.fromEntries(
+    pageTexts.map((name) => [name, say(`chat.page.${name}`, language)]),
+  ) as ChatPageTexts;
   return html`<!doctype html>
-    <html lang="${tag}" dir="${language === 'AR' ? 'rtl' : 'ltr'}">
+    <html lang="${htmlLang}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -96,7 +95,7 @@ function chatPage(head: Html, language: string): Html {
         </main>
         <footer id="foot">
           <div id="topics" role="group" aria-label="${texts.topics}">
-            ${topics.toReversed().map((topic) => html`<button type="button">${buttons[topic]}</button> `)}
+            ${topics.toReversed().map((topic) => html`<button type="button">${say(`chat.buttons.${topic}`, language)}</button> `)}
           </div>
           <form id="form">
             <input

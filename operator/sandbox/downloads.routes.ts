@@ -2,19 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { html, type Html } from './html.ts';
 import { page, send } from './page.ts';
 
-/** Stand-ins for what the download links of an operator lead to, each saying what it is. */
+/** Placeholders for an operator's downloads, each saying what it is. */
 export const downloadsRoutes = (head: Html) => async (server: FastifyInstance) => {
   const standIn = (title: string, place: string) =>
-    page(
-      head,
-      title,
-      html`<p>This demo has none. The link of an operator leads to ${place} instead of this page.</p>`,
-    );
+    page(head, title, html`<p>This demo has none. With a real operator, the link leads to ${place}.</p>`);
   server.get('/sandbox/app/ios', async (_request, reply) =>
-    send(reply, standIn('No app for iPhone', 'the App Store or TestFlight')),
+    send(reply, standIn('No iPhone app', 'the App Store or TestFlight')),
   );
   server.get('/sandbox/app/android', async (_request, reply) =>
-    send(reply, standIn('No app for Android', 'an APK file or Google Play')),
+    send(reply, standIn('No Android app', 'an APK file or Google Play')),
   );
   server.get('/sandbox/app/araw.mobileconfig', async (request, reply) =>
     reply
@@ -26,7 +22,7 @@ export const downloadsRoutes = (head: Html) => async (server: FastifyInstance) =
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value };
 
-/** An unsigned configuration profile that puts the app on the home screen of iOS, and nothing more. */
+/** An unsigned configuration profile that only adds the app to the home screen of iOS. */
 const webClipProfile = (address: string): Value => ({
   PayloadType: 'Configuration',
   PayloadVersion: 1,

@@ -1,13 +1,13 @@
 import type { SettingName } from './settings/settings.ts';
 
-/** An entry of the member centre or of agent home, and demo accounts that see it. */
+/** An entry of the member centre or agent home, and demo accounts that see it. */
 export interface Entry {
   page: '/m/member/home' | '/m/agent/home';
   entry: string;
   path: string;
-  /** Demo accounts, one of each role that can see it; `visitor` is nobody. */
+  /** One demo account of each role that can see it; `visitor` means logged out. */
   seenBy: readonly string[];
-  /** What has to be on besides what the seed has on. */
+  /** Setting that it needs beyond the seed's. */
   needs?: SettingName;
 }
 
@@ -28,26 +28,26 @@ const agent = (entry: string, path: string): Entry => ({
   seenBy: agents,
 });
 
-/** Every entry that depends on the member type or on what is switched on (MEM-02, MEM-03, MEM-06, AGENT-03, AGENT-04). */
+/** Every entry that depends on the member type or a setting (MEM-02, MEM-03, MEM-06, AGENT-03, AGENT-04). */
 export const entries: readonly Entry[] = [
   member('Deposit', '/m/voucherCenter'),
   member('Betting record', '/m/gameRecord'),
   member('Account record', '/m/transaction/record'),
   member('Security centre', '/m/securityCenter'),
-  member('Level interests', '/m/member/benefits', { seenBy: ['visitor', 'maria', 'ramon', 'amor'] }),
+  member('VIP benefits', '/m/member/benefits', { seenBy: ['visitor', 'maria', 'ramon', 'amor'] }),
   member('Download app', '/m/app'),
   member('Agent centre', '/m/agent/home', { seenBy: agents }),
-  member('Deposit record', '/m/vouReport'),
+  member('Cash-in record', '/m/vouReport'),
   member('Withdrawal record', '/m/withdrawReport'),
   member('Profit and loss', '/m/profitandloss'),
   member('Rebate report', '/m/member/rebateReport'),
-  member('Reward centre', '/m/rewardCenter'),
+  member('Rewards', '/m/rewardCenter'),
   member('Points mall', '/m/mall/mallHome'),
-  member('Manual rebate', '/m/member/manualRebate'),
-  member('Mission activity', '/m/leaderBoard', { needs: 'promotion.MISSION' }),
+  member('Claim rebate', '/m/member/manualRebate'),
+  member('Missions', '/m/leaderBoard', { needs: 'promotion.MISSION' }),
   member('Invite friends', '/m/inviteFriends', { needs: 'promotion.REFERRAL' }),
   member('Inbox', '/m/webEmail'),
-  member('Transfer to superior', '/m/upLine/transfer', { seenBy: ['amor', 'isko'] }),
+  member('Transfer to your agent', '/m/upLine/transfer', { seenBy: ['amor', 'isko'] }),
   agent('Team overview', '/m/agent/team/overview'),
   agent('Account record', '/m/transaction/record?types=A'),
   agent('Team management', '/m/member/team'),

@@ -1,12 +1,12 @@
 import { html, type Html } from './html.ts';
 
 interface Field {
-  /** Of the page alone, so that several forms can have the same field. */
+  /** Unique within the page, so that several forms can have the same field. */
   id: string;
   name: string;
   label: string;
   hint?: string;
-  /** What is wrong with what was given; it stands beside the field. */
+  /** The error shown next to the field. */
   problem?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export const textField = ({
     />`,
   );
 
-/** `chosen` is the value of one of the choices. */
+/** `chosen` is the value of a choice. */
 export const selectField = ({
   choices,
   chosen,
@@ -45,7 +45,7 @@ export const selectField = ({
     </select>`,
   );
 
-/** Who decides, and why (CASH-20); `of` tells several such forms of a page apart. */
+/** Reviewer and reason (CASH-20); `of` distinguishes such forms on one page. */
 export const reviewerFields = ({
   of,
   known,
@@ -95,11 +95,11 @@ function describedBy({ id, hint, problem }: Field): Html {
   return problem === undefined ? described : html`${described} aria-invalid="true" autofocus`;
 }
 
-/** A badge says by its words, colour comes on top. */
+/** The text carries the meaning; the colour is additional. */
 export const badge = (words: string, tone: 'ok' | 'warn' | 'err' | 'plain' = 'plain'): Html =>
   html`<span class="badge ${tone}">${words}</span>`;
 
-/** Terms and what they are, one below the other. */
+/** Terms and values, one per line. */
 export const facts = (rows: readonly (readonly [term: string, told: Html | string])[]): Html =>
   html`<dl class="facts">
     ${rows.map(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findAccount } from '#operator/accounts/identity/finding.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { games } from '#operator/database/tables/games.tables.ts';
 import { type Obstacle, obstacles, setObstacle } from '#operator/games/obstacles.ts';
@@ -15,10 +15,10 @@ import { parse } from './page.ts';
 const labels: Record<Obstacle, string> = {
   maintenance: 'The game is under maintenance',
   vendorMaintenance: 'Its vendor is under maintenance',
-  region: 'Its vendor does not serve the region',
-  exclusion: 'The account is not allowed to play it',
-  noFrames: 'Its vendor forbids frames: it opens in a window of its own',
-  minimum: 'The game asks for more balance than anybody has',
+  region: "Its vendor doesn't serve the region",
+  exclusion: "The account isn't allowed to play it",
+  noFrames: 'Its vendor forbids frames, so it opens in its own window',
+  minimum: 'The game requires more balance than anyone has',
 };
 
 const gameAndAccount = {
@@ -36,12 +36,12 @@ const numbersRequest = v.object({
     v.string(),
     v.trim(),
     v.maxLength(500),
-    v.regex(/^\d+(?:[\s,]+\d+)*$/, 'Whole numbers with spaces or commas between them.'),
+    v.regex(/^\d+(?:[\s,]+\d+)*$/, 'Whole numbers, separated by spaces or commas.'),
     v.transform((text) => text.split(/[\s,]+/).map(Number)),
   ),
 });
 
-/** Lets games refuse to start, one reason at a time, and sets what their next round draws. */
+/** Makes games refuse to start, for one reason at a time, and sets the numbers of their next round. */
 export function gamesRoutes(context: OperatorContext) {
   return async (server: FastifyInstance) => {
     server.post('/sandbox/obstacle', async (sent, reply) => {
@@ -57,7 +57,7 @@ export function gamesRoutes(context: OperatorContext) {
   };
 }
 
-/** Throws Refusal `notFound`, and `requestInvalid` for numbers that the game cannot draw. */
+/** Throws Refusal `notFound`, and `requestInvalid` for numbers that the game can't draw. */
 async function setNextNumbers(
   context: OperatorContext,
   { account, gameId, numbers }: v.InferOutput<typeof numbersRequest>,
@@ -80,7 +80,7 @@ async function setNextNumbers(
   setNumbers.set(player.id, gameId, numbers);
 }
 
-/** Neighbours of one size together: five reels are "5 × 0 to 13". */
+/** Combines neighbours of equal size: five reels are "5 × 0 to 13". */
 function rangesOf(draws: readonly number[]): string {
   const runs: { size: number; count: number }[] = [];
   for (const size of draws) {
@@ -91,12 +91,12 @@ function rangesOf(draws: readonly number[]): string {
   return runs.map(({ size, count }) => `${count} × 0 to ${size - 1}`).join(', ');
 }
 
-/** Games that draw so many numbers that nobody writes them down. */
+/** Excludes games with too many draws to type. */
 const writable = instantKinds.filter((kind) => rulesOf(kind).draws.length <= 10);
 
 export const numbersForm = ({ setNumbers }: OperatorContext): Html =>
   html`<section aria-labelledby="numbers">
-    <h2 id="numbers">What the next round draws</h2>
+    <h2 id="numbers">Numbers for the next round</h2>
     <p>
       In place of its random numbers one round takes these; bets and winnings are real. Only the sandbox can
       do that. ${writable.map((kind) => `${kind}: ${rangesOf(rulesOf(kind).draws)}`).join('; ')}. Games of the

@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it is. */
+/** Markup that is safe to send. */
 export class Html {
   readonly text: string;
 
@@ -23,7 +23,7 @@ const render = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 };
 
-/** A template whose values are escaped, unless they are Html themselves. */
+/** A template that escapes its values, except Html. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(render)));
 }

@@ -7,7 +7,7 @@ import { issueIdToken } from '#operator/accounts/identity/identity.ts';
 import { refuseForeignPhone } from '#operator/accounts/merchantSwitches.ts';
 import { requireMobileNumber } from '#operator/accounts/mobileNumbers.ts';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { verificationCodes } from '#operator/database/tables/accounts.tables.ts';
 import type { BuiltPages } from '#operator/http/builtPages.ts';
 import { socialAccounts } from '#operator/seed/socialAccounts.ts';
@@ -18,7 +18,7 @@ import {
   identityPhoneRequest,
   type IdentityRequest,
   identityRequest,
-} from '#services/contract/identity.ts';
+} from '@araw/contract/accounts/identity';
 import { html, type Html } from './html.ts';
 import { headOf, page, parse, send, sendWithScript } from './page.ts';
 
@@ -26,7 +26,7 @@ const channelNames = { facebook: 'Facebook', google: 'Google' };
 
 const choice = v.object({ account: v.string() });
 
-/** The sandbox's identity provider (services/contract/identity.ts). */
+/** The sandbox's identity provider (packages/contract/src/accounts/identity.ts). */
 export function identityRoutes(context: OperatorContext, pages: BuiltPages) {
   return async (server: FastifyInstance) => {
     server.get('/sandbox/identity', async (request, reply) =>
@@ -85,7 +85,7 @@ const callerOf = ({ ip, id }: { ip: string; id: string }): Caller => ({
   requestId: id,
 });
 
-/** For which number and which page the code of this request was. */
+/** The number and page of the request for a code. */
 async function askedBy({ database }: OperatorContext, verificationId: string) {
   const [asked] = await database
     .select({ target: verificationCodes.target, nonce: verificationCodes.nonce })
@@ -102,7 +102,7 @@ async function answerOf(
 ): Promise<IdentityAnswer> {
   if (subject === '') return { type: 'identityAnswer', state, error: 'denied' };
   const account = socialAccounts.find((known) => known.channel === channel && known.subject === subject);
-  if (!account) throw new Refusal('requestInvalid', { message: 'There is no such account.' });
+  if (!account) throw new Refusal('requestInvalid', { message: "There's no such account." });
   const idToken = await issueIdToken(context, { subject, channel, phone: null, nonce });
   return { type: 'identityAnswer', state, idToken };
 }
@@ -112,7 +112,7 @@ function accountsPage(head: Html, asked: IdentityRequest): Html {
   return page(
     head,
     `Continue with ${provider}`,
-    html`<p>This stands for ${provider}: choose who you are there, or deny.</p>
+    html`<p>This stands in for ${provider}: choose who you are there, or deny.</p>
       <form method="post" action="/sandbox/identity" class="choices">
         ${Object.entries(asked).map(
           ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import type { ReferralSignal } from '#operator/database/tables/referrals.tables.ts';
-import { statusOf } from '#packages/server/http/refusals.ts';
+import { statusOf } from '@araw/server/http/refusals';
 import { decideReferral, referralDecisions, referralsInReview } from '#operator/rewards/referrals.ts';
 import { badge, facts, reviewerFields } from './fields.ts';
 import { html, type Html } from './html.ts';
@@ -30,15 +30,15 @@ interface View {
 }
 
 const path = '/sandbox/invitations';
-const buttons = { allowed: 'Let it count', refused: 'Refuse' } as const;
-const doneWords = { allowed: 'It counts.', refused: 'It was refused.' } as const;
+const buttons = { allowed: 'Allow', refused: 'Refuse' } as const;
+const doneWords = { allowed: 'Allowed.', refused: 'Refused.' } as const;
 const signalWords: Record<ReferralSignal, string> = {
   person: 'name, number or e-mail address',
   payoutAccount: 'payout account',
   device: 'device',
 };
 
-/** Where friends are decided on who look like their inviter, or like another friend of the same (BEN-06). */
+/** Reviews friends who look like their inviter, or like another of the inviter's friends (BEN-06). */
 export function invitationsRoutes(context: OperatorContext, head: Html) {
   const show = async (reply: FastifyReply, view: View) =>
     send(reply, page(head, 'Invitations', await desk(context, view)));
@@ -55,7 +55,7 @@ export function invitationsRoutes(context: OperatorContext, head: Html) {
     server.post(path, async ({ body }, reply) => {
       const { friend, decision, reviewer, reason } = parse(decisionRequest, body);
       if (reason === '') {
-        const unfit = { friend, reason, field: 'reason', problem: 'Give a reason.' } as const;
+        const unfit = { friend, reason, field: 'reason', problem: 'Enter a reason.' } as const;
         return show(reply.code(400), { reviewer, unfit });
       }
       try {
@@ -83,10 +83,10 @@ async function desk({ database }: OperatorContext, view: View): Promise<Html> {
   const known = await namesOfReviewers(database);
   return html`${view.notice ?? ''}
     <p>
-      The longest wait comes first. Neither the inviter nor the friend earns anything before the decision, and
-      nobody decides on an account of their own or of their circle.
+      Longest wait first. Neither the inviter nor the friend earns anything before the decision. Reviewers
+      can't decide on their own account or their circle's.
     </p>
-    ${queue.length === 0 ? html`<p>Nothing waits.</p>` : queue.map((one) => card(one, view, known))}`;
+    ${queue.length === 0 ? html`<p>Nothing to review.</p>` : queue.map((one) => card(one, view, known))}`;
 }
 
 function card({ referral, friend, inviter }: Waiting, view: View, known: string[]): Html {
@@ -106,7 +106,7 @@ function card({ referral, friend, inviter }: Waiting, view: View, known: string[
     <ul class="evidence">
       ${signals.map(
         (signal) =>
-          html`<li>Shares a ${signalWords[signal]} with ${inviter} or another friend of the same.</li>`,
+          html`<li>Shares a ${signalWords[signal]} with ${inviter} or another of their friends.</li>`,
       )}
     </ul>
     <form method="post" action="${path}" aria-label="Decide on ${friend}">
@@ -116,7 +116,7 @@ function card({ referral, friend, inviter }: Waiting, view: View, known: string[
         known,
         reviewer: view.reviewer,
         reason: typed?.reason,
-        hint: 'It stays with the invitation.',
+        hint: 'Kept with the invitation.',
         problemOf: (field) => (typed?.field === field ? typed.problem : undefined),
       })}
       <div class="actions">

@@ -28,7 +28,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-/** The operator on the one database, as after a restart: its clock goes right. */
+/** The operator on the same database, as after a restart, with the real time. */
 async function start(sandbox: boolean) {
   await operator?.close();
   operator = await createOperator({
@@ -58,7 +58,7 @@ const logInBy = (firebaseIdToken: string) =>
 const codes = ['RAMON88', 'JOSE22'];
 const reads = async (path: string) => (await operator.server.inject(path)).statusCode;
 
-/** What the sandbox has opened, or not. */
+/** What the sandbox opens, and whether it is open. */
 async function seen() {
   const { context } = operator;
   const merchant = await merchantOf(context);
@@ -95,7 +95,7 @@ const closed = {
   pages: [404, 404, 404],
 };
 
-test('restarted without the sandbox its accounts, links and clock are closed, and with it open again', async () => {
+test('restarted without the sandbox, its accounts, links and clock are closed, and they reopen with it', async () => {
   await start(true);
   const { context } = operator;
   expect(await seen()).toEqual(open);
@@ -128,12 +128,12 @@ test('restarted without the sandbox its accounts, links and clock are closed, an
   expect(await outcomeOf(logInBy(idToken))).toBe('switchedOff');
   expect(phoneProver(await merchantOf(operator.context))).toBe('operator');
   expect(await outcomeOf(requireHumanCheck(operator.context, proofAhead))).toBe('humanCheckFailed');
-  // Right names only count as failed until the answer is known; what is left is of now.
+  // Correct names only count as failed until the answer is known; the rest is from now.
   expect(
     await operator.context.database.$count(loginFailures, gt(loginFailures.at, operator.context.clock.now())),
   ).toBe(0);
 
-  // A switch thrown meanwhile must not write the closed provider away.
+  // A switch changed meanwhile must not overwrite the closed provider.
   await setFlag(operator.context, 'CBS3', false);
   await start(true);
   const logIns = open.logIns.map(([name = '', outcome]) => [

@@ -9,13 +9,13 @@ import {
   verificationCodes,
 } from '#operator/database/tables/accounts.tables.ts';
 
-/** Longer than anything lives that is asked for and answered. */
+/** Longer than any short-lived row exists. */
 const anHour = 3_600_000;
 
 /**
- * What an operator without a sandbox does first, on a database that may have had one: the demo accounts are logged out,
- * and nothing is left of a clock that was ahead, by which a session or a code would hold until that time has come.
- * That the demo accounts are closed is no act: they are wherever there is no sandbox (accounts/disabled.ts).
+ * Cleans up a database that may have had a sandbox: logs the demo accounts out, and removes rows from a clock that was
+ * ahead, because such a session or code would stay valid until that time. Closing the demo accounts needs no action:
+ * they are closed without a sandbox (accounts/disabled.ts).
  */
 export async function leaveSandbox({ database, clock }: OperatorContext): Promise<void> {
   const now = clock.now();

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { fromOf, logSecurity } from '#packages/server/log/securityLog.ts';
+import { fromOf, logSecurity } from '@araw/server/log/securityLog';
 
-/** Writes down that a reviewer sees what members have sent in: whose, where it is one member's. */
+/** Logs that a reviewer viewed members' submissions, with the member if there is only one. */
 export function logLook(
   { log }: Pick<OperatorContext, 'log'>,
   { ip, id: requestId, routeOptions }: FastifyRequest,

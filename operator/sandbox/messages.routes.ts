@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { findAccount } from '#operator/accounts/identity/finding.ts';
 import { announceToAll, withdraw } from '#operator/content/announcements.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { sayAll } from '#operator/customerService/chat.ts';
 import { agents } from '#operator/customerService/chatScript.ts';
@@ -15,7 +15,7 @@ import { parse } from './page.ts';
 const ways = {
   inbox: 'To the inbox',
   chat: 'In the live chat',
-  announcement: 'As an announcement to everybody',
+  announcement: 'As an announcement to everyone',
 } as const;
 type Way = keyof typeof ways;
 const wayNames = Object.keys(ways) as [Way, ...Way[]];
@@ -29,7 +29,7 @@ const request = v.object({
   times: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(most)),
 });
 
-/** Sends messages, so that there is something to read and to count (MSG-02). */
+/** Sends messages, for testing reading and counting (MSG-02). */
 export function messagesRoutes(context: OperatorContext) {
   const announced: number[] = [];
   const sendBy = senders(announced);
@@ -52,7 +52,7 @@ export function messagesRoutes(context: OperatorContext) {
 
 type Sender = (context: OperatorContext, account: string, titles: string[]) => Promise<void>;
 
-/** `announced` collects the ids of what is announced. */
+/** Collects the ids of announcements in `announced`. */
 const senders = (announced: number[]): Record<Way, Sender> => ({
   async inbox(context, account, titles) {
     const messages = titles.map((title) => ({ title, content: contentOf(title) }));
@@ -73,7 +73,7 @@ const contentOf = (title: string) => html`<p>${title}: sent from the sandbox.</p
 
 async function idOf(context: OperatorContext, name: string): Promise<number> {
   const account = await findAccount(context, eq(accounts.name, name));
-  if (!account) throw new Refusal('notFound', { message: 'There is no such account.' });
+  if (!account) throw new Refusal('notFound', { message: "There's no such account." });
   return account.id;
 }
 
@@ -92,6 +92,6 @@ export const messageForm: Html = html`<section aria-labelledby="messages">
     <button>Send</button>
   </form>
   <form method="post" action="/sandbox/withdrawal">
-    <button>Withdraw what was announced here</button>
+    <button>Withdraw announcements from here</button>
   </form>
 </section>`;

@@ -3,7 +3,7 @@ import type { WithdrawalState } from '#operator/database/tables/withdrawals.tabl
 import type { Decision } from '#operator/payments/reviews/reviews.ts';
 import { badge } from './fields.ts';
 
-// What people read of orders: as the app's English, in the words of who decides.
+// Texts about orders for reviewers, with the same terms as the app's English.
 
 export const depositWords: Readonly<Record<DepositState, string>> = {
   created: 'Created',
@@ -14,9 +14,9 @@ export const depositWords: Readonly<Record<DepositState, string>> = {
   failed: 'Failed',
   cancelled: 'Cancelled',
   expired: 'Expired',
-  refunding: 'Being returned',
-  refunded: 'Returned to the payer',
-  reversed: 'Taken back by the provider',
+  refunding: 'Being refunded',
+  refunded: 'Refunded to the payer',
+  reversed: 'Reversed by the provider',
 };
 
 export const withdrawalWords: Readonly<Record<WithdrawalState, string>> = {
@@ -28,7 +28,7 @@ export const withdrawalWords: Readonly<Record<WithdrawalState, string>> = {
   rejected: 'Rejected',
   cancelled: 'Cancelled',
   failed: 'Failed',
-  returned: 'Came back',
+  returned: 'Returned',
 };
 
 export const decisionWords: Readonly<Record<Decision, { button: string; wanted: string }>> = {
@@ -39,13 +39,13 @@ export const decisionWords: Readonly<Record<Decision, { button: string; wanted: 
   reject: { button: 'Reject', wanted: 'rejected' },
 };
 
-/** Of a payment or a payout at its provider. */
+/** States of a payment or payout at its provider. */
 export const rankWords = {
   pending: 'begun',
   failed: 'failed',
   paid: 'made',
-  refunded: 'returned',
-  reversed: 'taken back',
+  refunded: 'refunded',
+  reversed: 'reversed',
   underWay: 'under way',
   bounced: 'came back',
 } as const;

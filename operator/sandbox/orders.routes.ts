@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { statusOf } from '#packages/server/http/refusals.ts';
-import { goodsOrderStateWords } from '#operator/mall/data/mallWords.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { statusOf } from '@araw/server/http/refusals';
+import { en } from '#operator/words/en.ts';
 import { decideOnOrder, orderDecisions, orderQueue } from '#operator/mall/desk.ts';
 import { arePointsSound, auditPoints } from '#operator/mall/pointsBook.ts';
-import { addressFields } from '#services/contract/deliveryAddress.ts';
-import { moveOf, goodsOrderTable } from '#services/contract/stateTables.ts';
+import { addressFields } from '@araw/contract/rewards/deliveryAddress';
+import { moveOf, goodsOrderTable } from '@araw/contract/calls/stateTables';
 import { badge, facts, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { page, parse, refuseOnPages, send, timeElement } from './page.ts';
@@ -37,24 +37,24 @@ const buttons = {
   pack: 'Pack',
   send: 'Send',
   deliver: 'Delivered',
-  giveBack: 'Give the points back',
+  giveBack: 'Return the points',
 } as const;
 const doneWords = {
-  pack: 'It is packed.',
-  send: 'It is on the way.',
-  deliver: 'It was delivered.',
-  giveBack: 'The points are back.',
+  pack: 'Packed.',
+  send: 'On the way.',
+  deliver: 'Delivered.',
+  giveBack: 'Points returned.',
 } as const;
 const problems: Readonly<Record<string, string>> = {
-  parcel: 'Give the number of the parcel.',
-  reason: 'Give a reason.',
+  parcel: 'Enter the parcel number.',
+  reason: 'Enter a reason.',
 };
 const doneQuery = v.object({
   reviewer: v.optional(line),
   decision: v.optional(v.picklist(orderDecisions)),
 });
 
-/** Where goods are packed, sent and delivered, with the addresses that nobody else sees (BEN-14). */
+/** Packs, sends and delivers goods, showing addresses that nobody else sees (BEN-14). */
 export function ordersRoutes(context: OperatorContext, head: Html) {
   const show = async (reply: FastifyReply, view: View) =>
     send(reply, page(head, 'Orders', await desk(context, view)));
@@ -79,7 +79,7 @@ export function ordersRoutes(context: OperatorContext, head: Html) {
         const unfit = unfitOf(asked, error);
         if (unfit) return await show(reply.code(statusOf(error.code)), { reviewer, unfit });
         if (error.code !== 'conflict') throw error;
-        const notice = html`<p role="alert">It has moved on. Your decision was not carried out.</p>`;
+        const notice = html`<p role="alert">This has changed. Your decision wasn't applied.</p>`;
         return await show(reply.code(statusOf(error.code)), { reviewer, notice });
       }
     });
@@ -99,10 +99,10 @@ async function desk(context: OperatorContext, view: View): Promise<Html> {
   const isSound = arePointsSound(await auditPoints(context.database));
   return html`${view.notice ?? ''}
     <p>
-      The longest wait comes first.
-      ${isSound ? badge('The points’ book adds up', 'ok') : badge('The points’ book does not add up', 'err')}
+      Longest wait first.
+      ${isSound ? badge('The points book adds up', 'ok') : badge("The points book doesn't add up", 'err')}
     </p>
-    ${queue.length === 0 ? html`<p>Nothing waits.</p>` : queue.map((one) => card(one, view, known))}`;
+    ${queue.length === 0 ? html`<p>Nothing to review.</p>` : queue.map((one) => card(one, view, known))}`;
 }
 
 type Waiting = Awaited<ReturnType<typeof orderQueue>>[number];
@@ -116,7 +116,7 @@ function card({ order, player }: Waiting, view: View, known: string[]): Html {
   return html`<article class="case" aria-labelledby="of-${id}">
     <header>
       <h3 id="of-${id}">${title.EN}</h3>
-      ${badge(goodsOrderStateWords[state].EN, 'warn')} <b class="amount">${points} points</b>
+      ${badge(en.goodsOrderStates[state], 'warn')} <b class="amount">${points} points</b>
     </header>
     ${facts([
       ['Order', number],
@@ -146,7 +146,7 @@ function card({ order, player }: Waiting, view: View, known: string[]): Html {
           ? textField({
               id: `parcel-${id}`,
               name: 'parcel',
-              label: 'Number of the parcel',
+              label: 'Parcel number',
               value: typed?.asked.parcel,
               attributes: html`maxlength="64"`,
               problem: problemOf('parcel'),
@@ -157,7 +157,7 @@ function card({ order, player }: Waiting, view: View, known: string[]): Html {
         id: `reason-${id}`,
         name: 'reason',
         label: 'Reason',
-        hint: 'The player reads it when the points are given back.',
+        hint: 'The player sees it when the points are returned.',
         value: typed?.asked.reason,
         attributes: html`maxlength="200"`,
         problem: problemOf('reason'),

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import type { BuiltPages, Loaded } from '#operator/http/builtPages.ts';
-import { sendRefusal, statusOf } from '#packages/server/http/refusals.ts';
+import { sendRefusal, statusOf } from '@araw/server/http/refusals';
 import { html, type Html } from './html.ts';
 
 interface PageOptions {
-  /** Whether the links to the other sandbox pages stand above. */
+  /** Show links to the other sandbox pages at the top. */
   navigation?: boolean;
-  /** Given to the page's script. */
+  /** For the page's script. */
   data?: { answer: string };
 }
 
@@ -25,7 +25,7 @@ const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
 /** Of a day, YYYY-MM-DD. */
 export const dayInWords = (day: string): string => longDay.format(Date.parse(day));
 
-/** What a page loads, for its head: files of operator/pages. */
+/** A page's head: files of operator/pages. */
 export const headOf = (pages: BuiltPages, ...names: string[]): Html =>
   html`${names.map((name) => pages.loading(name).map(linkTo))}`;
 
@@ -59,7 +59,7 @@ export function page(
     </html>`;
 }
 
-/** Each by its title. */
+/** By title. */
 const places = [
   ['/sandbox', 'Sandbox'],
   ['/sandbox/settings', 'Settings'],
@@ -72,6 +72,7 @@ const places = [
   ['/sandbox/orders', 'Orders'],
   ['/sandbox/reconciliation', 'Reconciliation'],
   ['/sandbox/team', 'Team'],
+  ['/sandbox/protection', 'Protection'],
 ] as const;
 
 const linksFrom = (current: string) =>
@@ -92,27 +93,27 @@ const sendUnder = (contentSecurityPolicy: string) => (reply: FastifyReply, conte
     .send(content.text);
 
 export const send = sendUnder(policy);
-/** The same for a page that shows receipts. */
+/** For pages that show receipts. */
 export const sendWithPictures = sendUnder(`${policy}; img-src 'self'`);
-/** The same for a page with a script of the operator's own. */
+/** For pages with one of the operator's own scripts. */
 export const sendWithScript = sendUnder(`${policy}; script-src 'self'`);
-/** The same for a page whose script calls the operator. */
+/** For pages whose script calls the operator. */
 export const sendChat = sendUnder(`${policy}; script-src 'self'; connect-src 'self'`);
 
-/** For pages that people read: a refusal is a page, too, with the way back. Everything else is as in calls. */
+/** For pages that people read: a refusal is a page with a link back. Otherwise as for calls. */
 export const refuseOnPages =
   (head: Html, back: { path: string; title: string }) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     if (!(error instanceof Refusal)) return sendRefusal(error, request, reply);
     const words = error.message === error.code ? refusalWords[error.code] : error.message;
-    const content = html`<p role="alert">${words ?? 'This cannot be done.'}</p>
+    const content = html`<p role="alert">${words ?? "This can't be done."}</p>
       <p><a href="${back.path}">Back to ${back.title}</a></p>`;
     return send(reply.code(statusOf(error.code)), page(head, 'Nothing was changed', content));
   };
 
 const refusalWords: Partial<Record<Refusal['code'], string>> = {
-  notFound: 'It is not there.',
-  conflict: 'It has moved on since: look at it as it is now.',
+  notFound: 'Not found.',
+  conflict: 'This has changed. Check it again.',
 };
 
 export function parse<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {

@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { paymentMethods } from '#operator/database/tables/deposits.tables.ts';
 import { sandboxPayouts, sandboxSessions } from '#operator/database/tables/sandboxProvider.tables.ts';
-import { centavosOf, inPesos, writePesos } from '#operator/payments/amounts.ts';
+import { centavosOf, inPesos, writePesos } from '#operator/core/amounts.ts';
 import { institutionOf } from '#operator/payments/payoutAccounts/institutions.ts';
 import { type Hook, hooks, type SandboxProviderContext } from '#operator/sandboxProvider/deliveries.ts';
 import {
@@ -68,7 +68,7 @@ const hookLabels: Record<Hook, string> = {
   lost: 'is lost',
 };
 
-/** The pages of the provider that the sandbox plays: everything that a payment can come to, by hand (CASH-14). */
+/** Pages of the sandbox provider, for causing any outcome of a payment by hand (CASH-14). */
 export function paymentsRoutes(provider: SandboxProviderContext, head: Html) {
   const { database } = provider;
 
@@ -149,11 +149,11 @@ export function paymentsRoutes(provider: SandboxProviderContext, head: Html) {
       const asked = parse(bookRequest, request.body);
       const refuse = (field: 'reference' | 'amount', problem: string) =>
         showPayments(reply.code(400), { book: { ...asked, field, problem } });
-      if (asked.reference === '') return refuse('reference', 'Give a reference.');
+      if (asked.reference === '') return refuse('reference', 'Enter a reference.');
       if (asked.act !== 'strike' && !pesos.test(asked.amount)) return refuse('amount', amountProblem);
       const { act, reference } = asked;
       if (!(await spoilBook(provider, { act, reference, amount: centavosOf(asked.amount) }))) {
-        return refuse('reference', 'The book has no payment with this reference.');
+        return refuse('reference', 'No payment in the book has this reference.');
       }
       return reply.redirect('/sandbox/payments?done=book', 303);
     });
@@ -161,10 +161,10 @@ export function paymentsRoutes(provider: SandboxProviderContext, head: Html) {
 }
 
 const notices: Readonly<Record<string, string>> = {
-  payout: 'The payout has gone on.',
-  plan: 'The next calls end as you have set.',
-  secret: 'Webhooks are signed by another secret now; the one before is taken until the next change.',
-  book: 'The book of the provider was changed; nobody was told.',
+  payout: 'Payout updated.',
+  plan: 'Next calls set.',
+  secret: 'Webhooks now use a new secret. The old one is accepted until the next change.',
+  book: "The provider's book was changed without notice.",
 };
 
 async function methodName(database: Database, code: string): Promise<string> {
@@ -175,7 +175,7 @@ async function methodName(database: Database, code: string): Promise<string> {
   return method?.name ?? code;
 }
 
-/** `of` makes its id one of the page alone. */
+/** `of` makes its id unique on the page. */
 const hookField = (of: string) =>
   selectField({
     id: `hook-${of}`,
@@ -190,7 +190,7 @@ function payPage(
   { title, unfit }: { title: string; unfit: string | undefined },
 ): Html {
   return html`<p>
-      The sandbox stands for the provider: nobody pays anything. It asks for <b>${writePesos(asked)}</b> under
+      The sandbox plays the provider: no real money. It asks for <b>${writePesos(asked)}</b> under
       <code>${reference}</code>. ${voided ? badge('closed unpaid', 'warn') : ''}
     </p>
     <section aria-labelledby="paying">
@@ -208,7 +208,7 @@ function payPage(
         <div class="actions">
           <button name="act" value="pay" class="main">Pay</button>
           <button name="act" value="payTwice">Pay twice</button>
-          <button name="act" value="pend">Begin to pay</button>
+          <button name="act" value="pend">Start payment</button>
           <button name="act" value="fail" class="danger">Fail</button>
           ${kind === 'crypto' ? html`<button name="act" value="confirm">10 confirmations</button>` : ''}
         </div>
@@ -229,12 +229,12 @@ function payPage(
 
 const nextOf: Record<Payment['rank'], readonly (readonly [act: string, label: string])[]> = {
   pending: [
-    ['paid', 'Is made'],
+    ['paid', 'Complete'],
     ['failed', 'Fails'],
   ],
   failed: [],
-  paid: [['reversed', 'Take it back']],
-  refunded: [['bounceRefund', 'The refund comes back']],
+  paid: [['reversed', 'Reverse it']],
+  refunded: [['bounceRefund', 'Bounce the refund']],
   reversed: [],
 };
 
@@ -250,7 +250,7 @@ const paymentForm = (session: string, { id, rank, amount: paid, createdAt }: Pay
       ${hookField(id)}
       <div class="actions">
         ${nextOf[rank].map(([act, label]) => html`<button name="act" value="${act}">${label}</button> `)}
-        <button name="act" value="repeat">Tell it again</button>
+        <button name="act" value="repeat">Send it again</button>
       </div>
     </form>
   </article>`;
@@ -277,7 +277,7 @@ const outcomeLabels: Record<(typeof plans)[PlannedCall][number], string> = {
 const bookLabels: Record<(typeof bookActs)[number], string> = {
   enter: 'Enter a payment',
   change: 'Change its amount',
-  strike: 'Strike it out',
+  strike: 'Delete it',
 };
 
 interface PaymentsView {
@@ -307,12 +307,12 @@ async function paymentsPage(
     calls.map(async (call) => ({ call, outcome: await planOf(database, call) })),
   );
   return html`${notice === undefined ? '' : html`<p role="status">${notice}</p>`}
-    <p>What the provider knows, which the sandbox plays. The newest ${shown} of each kind.</p>
+    <p>The provider's view, played by the sandbox. The newest ${shown} of each type.</p>
     <section aria-labelledby="sessions">
       <h2 id="sessions">Orders at the provider</h2>
       ${
         sessions.length === 0
-          ? html`<p>Nobody has made a deposit order yet.</p>`
+          ? html`<p>No cash-in orders yet.</p>`
           : html`<ul class="rows">
               ${sessions.map(
                 ({ id, method, reference, amount: asked, createdAt }) =>
@@ -328,10 +328,10 @@ async function paymentsPage(
     </section>
     <section aria-labelledby="payouts">
       <h2 id="payouts">Payouts</h2>
-      ${payouts.length === 0 ? html`<p>Nothing was paid out yet.</p>` : payouts.map(payoutCard)}
+      ${payouts.length === 0 ? html`<p>No payouts yet.</p>` : payouts.map(payoutCard)}
     </section>
     <section aria-labelledby="plans">
-      <h2 id="plans">What becomes of the next calls</h2>
+      <h2 id="plans">Outcome of the next calls</h2>
       ${planned.map(
         ({ call, outcome }) =>
           html`<form method="post" action="/sandbox/payments/plan" aria-labelledby="plan-${call}">
@@ -349,9 +349,9 @@ async function paymentsPage(
       )}
     </section>
     <section aria-labelledby="book">
-      <h2 id="book">The provider’s book</h2>
+      <h2 id="book">The provider's book</h2>
       <p>
-        Makes it differ from ours, and tells nobody: the
+        Makes it differ from ours without notice. The
         <a href="/sandbox/reconciliation">reconciliation</a> has to find it.
       </p>
       <form method="post" action="/sandbox/payments/book" aria-labelledby="book">
@@ -379,20 +379,20 @@ async function paymentsPage(
       </form>
     </section>
     <section aria-labelledby="secret">
-      <h2 id="secret">Secret of the webhooks</h2>
+      <h2 id="secret">Webhook secret</h2>
       <form method="post" action="/sandbox/payments/secret">
-        <button>Sign by another one</button>
+        <button>Use a new secret</button>
       </form>
     </section>`;
 }
 
 const payoutActs: Record<Payout['state'], readonly (readonly [act: string, label: string])[]> = {
   underWay: [
-    ['paid', 'Is made'],
+    ['paid', 'Complete'],
     ['failed', 'Fails'],
-    ['bounced', 'Comes back'],
+    ['bounced', 'Bounce'],
   ],
-  paid: [['bounced', 'Comes back']],
+  paid: [['bounced', 'Bounce']],
   failed: [],
   bounced: [],
 };

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { textIn } from '#operator/core/languages.ts';
-import { statusOf } from '#packages/server/http/refusals.ts';
-import { writePesos } from '#operator/payments/amounts.ts';
+import { statusOf } from '@araw/server/http/refusals';
+import { writePesos } from '#operator/core/amounts.ts';
 import type { PaymentsContext } from '#operator/payments/provider/context.ts';
-import { promotionStateWords } from '#operator/payments/promotions/promotionWords.ts';
+import { en } from '#operator/words/en.ts';
 import {
   type PromotionDecision,
   promotionDecisions,
   promotionQueue,
   reviewPromotion,
 } from '#operator/rewards/promotionReviews.ts';
-import { cellOf, promotionTable } from '#services/contract/stateTables.ts';
+import { cellOf, promotionTable } from '@araw/contract/calls/stateTables';
 import { badge, facts, reviewerFields } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { logLook } from './looks.ts';
@@ -42,9 +42,9 @@ const doneQuery = v.object({
   reviewer: v.optional(v.pipe(v.string(), v.maxLength(64))),
   decision: v.optional(v.picklist(promotionDecisions)),
 });
-const doneWords = { take: 'It was taken.', refuse: 'It was refused.', issue: 'It was issued.' } as const;
+const doneWords = { take: 'Taken.', refuse: 'Refused.', issue: 'Issued.' } as const;
 
-/** Where applications are decided, and whoever may be the same person (BEN-02, BEN-11). */
+/** Reviews applications, and members who may be the same person (BEN-02, BEN-11). */
 export function promotionsRoutes(context: PaymentsContext, head: Html) {
   const show = async (reply: FastifyReply, view: View) =>
     sendWithPictures(reply, page(head, 'Promotions', await desk(context, view)));
@@ -63,7 +63,7 @@ export function promotionsRoutes(context: PaymentsContext, head: Html) {
       const asked = parse(decisionRequest, body);
       const { id, reviewer, reason, decision } = asked;
       if (reason === '') {
-        const unfit = { id, reason, field: 'reason', problem: 'Give a reason.' } as const;
+        const unfit = { id, reason, field: 'reason', problem: 'Enter a reason.' } as const;
         return show(reply.code(400), { reviewer, unfit });
       }
       try {
@@ -77,7 +77,7 @@ export function promotionsRoutes(context: PaymentsContext, head: Html) {
         }
         if (error.code !== 'conflict') throw error;
         const notice = html`<p role="alert">
-          It has moved on, or there is nothing to issue. Your decision was not carried out.
+          This has changed, or there's nothing to issue. Your decision wasn't applied.
         </p>`;
         return await show(reply.code(statusOf(error.code)), { reviewer, notice });
       }
@@ -89,8 +89,8 @@ async function desk(context: PaymentsContext, view: View): Promise<Html> {
   const queue = await promotionQueue(context);
   const known = await namesOfReviewers(context.database);
   return html`${view.notice ?? ''}
-    <p>The longest wait comes first. What is refused says its reason to the player.</p>
-    ${queue.length === 0 ? html`<p>Nothing waits.</p>` : queue.map((one) => card(one, view, known))}`;
+    <p>Longest wait first. The player sees the reason for a refusal.</p>
+    ${queue.length === 0 ? html`<p>Nothing to review.</p>` : queue.map((one) => card(one, view, known))}`;
 }
 
 function card({ own, player, terms, application, alike }: Waiting, view: View, known: string[]): Html {
@@ -101,7 +101,7 @@ function card({ own, player, terms, application, alike }: Waiting, view: View, k
   return html`<article class="case" aria-labelledby="of-${own.id}">
     <header>
       <h3 id="of-${own.id}">${title}</h3>
-      ${badge(promotionStateWords[own.state].EN, 'warn')} <b class="amount">${writePesos(terms.most)}</b>
+      ${badge(en.promotionStates[own.state], 'warn')} <b class="amount">${writePesos(terms.most)}</b>
     </header>
     ${facts([
       ['Player', player],

@@ -36,7 +36,7 @@ const decide = (form: Record<string, string>) =>
     payload: new URLSearchParams(form).toString(),
   });
 
-test('[BEN-02] the desk shows words and pictures of an application, and takes a decision with its reason once', async () => {
+test('[BEN-02] the desk shows the text and pictures of an application, and accepts one decision with its reason', async () => {
   const { context } = operator;
   const provider = createSandboxProvider({ ...context, secrets: createSecrets(), deliver: async () => 200 });
   const payments = { ...context, providers: new Map([[provider.name, provider]]) };
@@ -61,10 +61,10 @@ test('[BEN-02] the desk shows words and pictures of an application, and takes a 
   const read = async () => (await context.database.select().from(participations).where(own))[0];
   const before = await read();
   const form = { id: before?.id ?? '', state: 'applying', decision: 'refuse', reviewer: 'desk-1' };
-  expect((await decide({ ...form, reason: ' ' })).body).toContain('Give a reason.');
+  expect((await decide({ ...form, reason: ' ' })).body).toContain('Enter a reason.');
   expect((await read())?.state).toBe('applying');
   expect((await decide({ ...form, reason: 'No name.' })).statusCode).toBe(303);
   expect(await read()).toMatchObject({ state: 'rejected', reason: 'No name.' });
   const late = await decide({ ...form, decision: 'issue', reason: 'Late.' });
-  expect([late.statusCode, late.body.includes('It has moved on')]).toEqual([409, true]);
+  expect([late.statusCode, late.body.includes('This has changed')]).toEqual([409, true]);
 });

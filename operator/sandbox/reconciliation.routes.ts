@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { statusOf } from '#packages/server/http/refusals.ts';
-import { writePesos } from '#operator/payments/amounts.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { statusOf } from '@araw/server/http/refusals';
+import { writePesos } from '#operator/core/amounts.ts';
 import type { PaymentsContext } from '#operator/payments/provider/context.ts';
 import { dayOf } from '#operator/payments/banking/rails.ts';
 import {
@@ -11,7 +11,7 @@ import {
   reconcile,
   type Report,
 } from '#operator/payments/reconciliation/reconciliation.ts';
-import { isDay } from '#services/contract/dates.ts';
+import { isDay } from '@araw/contract/values/dates';
 import { badge, facts, reviewerFields, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { dayInWords, page, parse, refuseOnPages, send } from './page.ts';
@@ -34,7 +34,7 @@ const correctionRequest = v.object({
   reason: v.pipe(v.string(), v.trim(), v.maxLength(200)),
 });
 
-/** What is wrong with a correction; it stands beside its field. */
+/** A correction's error, shown next to its field. */
 interface Unfit {
   difference: string;
   reviewer: string;
@@ -51,7 +51,7 @@ interface View {
   unfit?: Unfit | undefined;
 }
 
-/** What a provider's statement of a day says beside the operator's own books (CASH-19). */
+/** Compares a provider's daily statement with the operator's books (CASH-19). */
 export function reconciliationRoutes(context: PaymentsContext, head: Html) {
   const show = async (reply: FastifyReply, view: View) =>
     send(reply, page(head, 'Reconciliation', await comparison(context, reply, view)));
@@ -64,7 +64,7 @@ export function reconciliationRoutes(context: PaymentsContext, head: Html) {
     server.get('/sandbox/reconciliation', async ({ query }, reply) => {
       const { done, ...asked } = parse(reportQuery, query);
       const notice =
-        done && html`<p role="status">The difference was put right by a movement of its own.</p>`;
+        done && html`<p role="status">The difference was corrected with its own transaction.</p>`;
       return show(reply, { ...asked, notice });
     });
 
@@ -74,7 +74,7 @@ export function reconciliationRoutes(context: PaymentsContext, head: Html) {
       if (!context.providers.has(provider)) throw new Refusal('notFound');
       const again = (status: number, problem: Pick<Unfit, 'field' | 'problem'>) =>
         show(reply.code(status), { provider, day, unfit: { ...wanted, ...problem } });
-      if (reason === '') return again(400, { field: 'reason', problem: 'Give a reason.' });
+      if (reason === '') return again(400, { field: 'reason', problem: 'Enter a reason.' });
       try {
         await correctDifference(context, wanted);
       } catch (error) {
@@ -82,12 +82,12 @@ export function reconciliationRoutes(context: PaymentsContext, head: Html) {
         if (error.code === 'noPermission') {
           return await again(statusOf(error.code), {
             field: 'reviewer',
-            problem: 'There is no such reviewer.',
+            problem: "There's no such reviewer.",
           });
         }
         if (error.code !== 'conflict') throw error;
         const notice = html`<p role="alert">
-          Somebody has put this right already: the report says who, and why. Nothing was moved twice.
+          This was already corrected. See the report for who and why. Nothing was moved twice.
         </p>`;
         return await show(reply.code(statusOf(error.code)), { provider, day, reviewer, notice });
       }
@@ -101,7 +101,7 @@ async function comparison(context: PaymentsContext, reply: FastifyReply, view: V
   const { today } = await dayOf(context.database, context.clock.now());
   const names = [...context.providers.keys()];
   const { provider = names[0] ?? '', day = today } = view;
-  const problem = isDay(day) ? undefined : 'There is no such day: choose another one.';
+  const problem = isDay(day) ? undefined : "There's no such day. Choose another one.";
   const isKnown = names.includes(provider);
   if (problem !== undefined || !isKnown) reply.code(400);
   const choice = html`<form method="get" action="/sandbox/reconciliation" aria-label="Which day">
@@ -194,16 +194,16 @@ function sums({ provider, here, there }: Report): Html {
 }
 
 const kinds: Readonly<Record<Difference['kind'], { title: string; about: string }>> = {
-  onlyHere: { title: 'Only here', about: 'Clearing has it, the provider’s book does not.' },
-  onlyThere: { title: 'Only at the provider', about: 'No order of ours has this reference.' },
-  otherAmount: { title: 'Other amount', about: 'Both books have it, with different amounts.' },
+  onlyHere: { title: 'Only here', about: "In clearing but not in the provider's book." },
+  onlyThere: { title: 'Only at the provider', about: 'No order has this reference.' },
+  otherAmount: { title: 'Different amount', about: 'In both books, with different amounts.' },
   otherState: {
-    title: 'Other state',
-    about: 'The provider has gone further with our order than clearing has.',
+    title: 'Different state',
+    about: 'The provider is further along with this order than clearing.',
   },
   openTooLong: {
     title: 'Open for more than a day',
-    about: 'Nobody knows yet how it ends. No money is wrong.',
+    about: 'Not settled yet. No money is missing.',
   },
 };
 
@@ -244,7 +244,7 @@ const orderLink = html`<p>
 const madeBy = ({ reviewer, reason, amount }: NonNullable<Difference['correction']>) =>
   html`<p><b>${reviewer}</b> has moved ${movementOf(amount)}: ${reason}</p>`;
 
-/** What clearing lacks of the provider's book goes to suspense, and what it has beyond it comes from there. */
+/** What clearing lacks goes to suspense; a surplus comes from there. */
 const movementOf = (centavos: number): string =>
   `${writePesos(Math.abs(centavos))} ${centavos > 0 ? 'into suspense' : 'out of suspense'}`;
 

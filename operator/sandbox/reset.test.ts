@@ -38,12 +38,12 @@ async function maria() {
 }
 
 describe('the sandbox of a whole operator', () => {
-  it.each(['/sandbox', '/sandbox/outbox'])('serves %s only when it is on', async (path) => {
+  it.each(['/sandbox', '/sandbox/outbox'])('serves %s only while it is on', async (path) => {
     expect((await withSandbox.server.inject(path)).statusCode).toBe(200);
     expect((await without.server.inject(path)).statusCode).toBe(404);
   });
 
-  it('cannot be reset through an operator whose sandbox is off', async () => {
+  it('cannot be reset through an operator with its sandbox off', async () => {
     const answer = await without.server.inject({
       method: 'POST',
       url: '/sandbox/reset',
@@ -54,7 +54,7 @@ describe('the sandbox of a whole operator', () => {
     expect(await maria()).toBeGreaterThan(0);
   });
 
-  it('is reset to the seed, ledger and all', async () => {
+  it('is reset to the seed, ledger included', async () => {
     const { database } = connection;
     const player = await maria();
     const seeded = await auditLedger(database);

@@ -9,7 +9,7 @@ import {
 } from '#operator/database/tables/deposits.tables.ts';
 import { type OrderKind, reviewers } from '#operator/database/tables/reviews.tables.ts';
 import { payoutAccounts, withdrawalSteps } from '#operator/database/tables/withdrawals.tables.ts';
-import { writePesos } from '#operator/payments/amounts.ts';
+import { writePesos } from '#operator/core/amounts.ts';
 import {
   auditPayments,
   isPaymentsSound,
@@ -19,7 +19,7 @@ import type { PaymentsContext } from '#operator/payments/provider/context.ts';
 import { institutionOf } from '#operator/payments/payoutAccounts/institutions.ts';
 import { type Decision, decisions, reviewQueue } from '#operator/payments/reviews/reviews.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { depositTable, moveOf, withdrawalTable } from '#services/contract/stateTables.ts';
+import { depositTable, moveOf, withdrawalTable } from '@araw/contract/calls/stateTables';
 import { badge, facts, reviewerFields, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { decisionWords, depositWords, rankBadge, stepBy, withdrawalWords } from './orderWords.ts';
@@ -29,7 +29,7 @@ type Queue = Awaited<ReturnType<typeof reviewQueue>>;
 type Deposit = Queue['deposits'][number];
 type Withdrawal = Queue['withdrawals'][number];
 
-/** What was given and decides nothing, and why; it stands beside its field. */
+/** An invalid field of a decision, with the error shown next to it. */
 export interface Unfit {
   orderId: string;
   reviewer: string;
@@ -41,9 +41,9 @@ export interface Unfit {
 }
 
 export interface DeskView {
-  /** Who has decided last in this browser. */
+  /** The last reviewer in this browser. */
   reviewer?: string | undefined;
-  /** What has just been done, or could not be. */
+  /** Result of the last action. */
   notice?: Html | undefined;
   unfit?: Unfit | undefined;
 }
@@ -53,21 +53,21 @@ export const namesOfReviewers = async (database: Database): Promise<string[]> =>
     ({ name }) => name,
   );
 
-/** One order that waits, with all that a decision needs. */
+/** An order that awaits a decision, with everything needed for it. */
 interface Case {
   kind: OrderKind;
   id: string;
   version: number;
   number: string;
   state: string;
-  /** Centavos that a decision moves. */
+  /** Centavos that a decision would move. */
   amount: number;
   facts: readonly (readonly [string, Html | string])[];
   evidence: readonly Html[];
   history: readonly { at: number; to: string; by: string; reason: string }[];
   votes: Deposit['votes'];
   offered: readonly Decision[];
-  /** Whether a payment can be entered that the provider has not told of. */
+  /** Whether to offer entering a payment that the provider hasn't reported. */
   takesFound: boolean;
 }
 
@@ -80,8 +80,8 @@ export async function reviewDesk(context: PaymentsContext, view: DeskView): Prom
   const desk = { ...view, known: await namesOfReviewers(database), secondReviewFrom };
   return html`${view.notice ?? ''} ${booksOf(await auditPayments(database))}
     <p>
-      The longest wait comes first. From ${writePesos(secondReviewFrom)} on, two reviewers have to want the
-      same; nobody decides on an account of their own or of their circle.
+      Longest wait first. From ${writePesos(secondReviewFrom)}, two reviewers have to agree. Reviewers can't
+      decide on their own account or their circle's.
     </p>
     <section aria-labelledby="deposits">
       <h2 id="deposits">Deposits</h2>
@@ -187,8 +187,8 @@ function form(
         ? html`${textField({
             id: `foundId-${id}`,
             name: 'foundId',
-            label: 'Payment that was found',
-            hint: 'As the provider names it; only to credit.',
+            label: 'Payment found',
+            hint: "The provider's reference; only for crediting.",
             value: typed?.foundId,
             attributes: html`maxlength="64" autocomplete="off"`,
             problem: problemOf('foundId'),
@@ -196,7 +196,7 @@ function form(
           ${textField({
             id: `foundAmount-${id}`,
             name: 'foundAmount',
-            label: 'Amount that was found (₱)',
+            label: 'Amount found (₱)',
             value: typed?.foundAmount,
             attributes: html`inputmode="decimal" autocomplete="off"`,
             problem: problemOf('foundAmount'),
@@ -268,10 +268,10 @@ async function depositCases(database: Database, queue: readonly Deposit[]): Prom
       amount: suspended || amount,
       facts: [
         ['Player', names.get(accountId) ?? ''],
-        ['Way to pay', methods.find(({ code }) => code === methodCode)?.name ?? methodCode],
-        ['Asked for', amountText(amount + fee)],
+        ['Payment method', methods.find(({ code }) => code === methodCode)?.name ?? methodCode],
+        ['Requested', amountText(amount + fee)],
         ...(fee > 0 ? [['Fee', amountText(fee)] as const] : []),
-        ['Has come', amountText(suspended)],
+        ['Arrived', amountText(suspended)],
         ['Made', timeElement(createdAt)],
       ],
       evidence: [
@@ -367,7 +367,7 @@ async function withdrawalCases(database: Database, queue: readonly Withdrawal[])
   });
 }
 
-/** Those who have it still. */
+/** Other reviewers of it. */
 const sharedWith = (others: readonly string[]) =>
   others.length === 0 ? 'another member has used it' : `${others.join(', ')} uses it, too`;
 

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { depositOrders, depositSteps } from '#operator/database/tables/deposits.tables.ts';
 import { type OrderKind, orderKinds } from '#operator/database/tables/reviews.tables.ts';
 import { withdrawalOrders, withdrawalSteps } from '#operator/database/tables/withdrawals.tables.ts';
 import { sendReceipt } from '#operator/http/receiptAnswer.ts';
-import { statusOf } from '#packages/server/http/refusals.ts';
-import { centavosOf } from '#operator/payments/amounts.ts';
+import { statusOf } from '@araw/server/http/refusals';
+import { centavosOf } from '#operator/core/amounts.ts';
 import type { PaymentsContext } from '#operator/payments/provider/context.ts';
 import { readSentReceipt } from '#operator/payments/receipts/receipts.ts';
 import { decisions, review } from '#operator/payments/reviews/reviews.ts';
@@ -43,7 +43,7 @@ const deskQuery = v.object({
 
 const pesos = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** The desk of the reviewers (CASH-14, CASH-20). */
+/** The reviewers' desk (CASH-14, CASH-20). */
 export function reviewsRoutes(context: PaymentsContext, head: Html) {
   const show = async (reply: FastifyReply, view: DeskView) =>
     sendWithPictures(reply, page(head, 'Reviews', await reviewDesk(context, view)));
@@ -87,7 +87,7 @@ export function reviewsRoutes(context: PaymentsContext, head: Html) {
 
 type Problem = Pick<Unfit, 'field' | 'problem'>;
 
-/** What a person can have left out or mistyped. Throws Refusal `requestInvalid` for what no form of the desk sends. */
+/** A person's omission or typing error. Throws Refusal `requestInvalid` for anything that the desk's forms never send. */
 function problemOf({
   kind,
   decision,
@@ -99,13 +99,13 @@ function problemOf({
   const known: readonly string[] = decisions[kind];
   if (!known.includes(decision)) {
     throw new Refusal('requestInvalid', {
-      message: `A ${kind} cannot be ${decisionWords[decision].wanted}.`,
+      message: `A ${kind} can't be ${decisionWords[decision].wanted}.`,
     });
   }
-  if (reviewer === '') return { field: 'reviewer', problem: 'Say who decides.' };
-  if (reason === '') return { field: 'reason', problem: 'Give a reason.' };
+  if (reviewer === '') return { field: 'reviewer', problem: 'Choose a reviewer.' };
+  if (reason === '') return { field: 'reason', problem: 'Enter a reason.' };
   if (decision !== 'credit' || foundId + foundAmount === '') return null;
-  if (foundId === '') return { field: 'foundId', problem: 'Name the payment, as the provider does.' };
+  if (foundId === '') return { field: 'foundId', problem: "Enter the provider's payment reference." };
   if (!pesos.test(foundAmount) || centavosOf(foundAmount) === 0) {
     return { field: 'foundAmount', problem: 'Type the amount in pesos, with at most two decimals.' };
   }
@@ -120,7 +120,7 @@ const unfitOf = (
   problem: Problem,
 ): Unfit => ({ orderId, reviewer, reason, foundId, foundAmount, ...problem });
 
-/** What has just come of a decision, as the order says itself. */
+/** Describes a decision's result from the order itself. */
 async function noticeOf(
   { database }: PaymentsContext,
   { reviewer = '', kind, order, decision, reviewed }: v.InferOutput<typeof deskQuery>,
@@ -136,7 +136,7 @@ async function noticeOf(
       </p>`;
 }
 
-/** An order that has moved on says what it is now; one that has not cannot be moved by the money that there is. */
+/** Explains a conflict: the order has changed, or its money doesn't allow the decision. */
 async function conflictView({ database }: PaymentsContext, asked: ReviewRequest): Promise<DeskView> {
   const { kind, order, version, decision, reviewer } = asked;
   const now = await orderNow(database, kind, order);
@@ -144,8 +144,8 @@ async function conflictView({ database }: PaymentsContext, asked: ReviewRequest)
   if (now.version === version && decision === 'credit') {
     const problem =
       asked.foundId === ''
-        ? 'Nothing has come that could be credited: name the payment that was found.'
-        : 'This payment is known already, or is not more than the fee.';
+        ? 'No payment has arrived to credit. Enter the payment you found.'
+        : "This payment is already known, or doesn't exceed the fee.";
     return { reviewer, unfit: unfitOf(asked, { field: 'foundId', problem }) };
   }
   const { number, state, last } = now;
@@ -158,7 +158,7 @@ async function conflictView({ database }: PaymentsContext, asked: ReviewRequest)
   return { reviewer, notice };
 }
 
-/** Null for one that is not there. */
+/** Null for a missing one. */
 async function orderNow(database: PaymentsContext['database'], kind: OrderKind, id: string) {
   if (kind === 'deposit') {
     const [order] = await database.select().from(depositOrders).where(eq(depositOrders.id, id));

@@ -12,6 +12,7 @@ import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { createSandboxProvider } from '#operator/sandboxProvider/sandboxProvider.ts';
 import { createSecrets } from '#operator/sandboxProvider/signing.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
+import { withoutEntities } from '#operator/testing/entities.ts';
 import { applyAlone, makeDeposit } from '#operator/testing/payments.ts';
 import { pngOf } from '#operator/testing/receipts.ts';
 
@@ -43,7 +44,7 @@ const submit = (path: string, form: Record<string, string>) =>
     payload: new URLSearchParams(form).toString(),
   });
 
-/** The form that credits such a deposit, and how to read what became of it. */
+/** The form that credits such a deposit, and how to read its result. */
 function creditOf({ id, version }: { id: string; version: number }) {
   const wanted = {
     kind: 'deposit',
@@ -60,7 +61,7 @@ function creditOf({ id, version }: { id: string; version: number }) {
   return { wanted, state };
 }
 
-/** A deposit of a demo player that was paid with another amount, in centavos. */
+/** A demo player's deposit that was paid with another amount, in centavos. */
 async function waiting(player = 'maria', amount = 90_000) {
   const { database } = payments;
   const [account] = await database.select().from(accounts).where(eq(accounts.name, player));
@@ -70,7 +71,7 @@ async function waiting(player = 'maria', amount = 90_000) {
   return { ...creditOf(order), number };
 }
 
-/** A deposit that a demo player says to have paid, and of which nothing has come. */
+/** A deposit that a demo player claims to have paid, without any payment. */
 async function proved() {
   const { database } = payments;
   const [account] = await database.select().from(accounts).where(eq(accounts.name, 'maria'));
@@ -79,21 +80,20 @@ async function proved() {
   return creditOf(order);
 }
 
-/** Words of the first element that this opens, without its markup. */
-const wordsOf = (body: string, opening: RegExp) =>
-  new RegExp(`${opening.source}[^>]*>([^]*?)</(?:p|strong|article)>`)
-    .exec(body)?.[1]
-    ?.replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** The text of the first element with this opening tag, without markup. */
+const wordsOf = (body: string, opening: RegExp) => {
+  const [, found = ''] = new RegExp(`${opening.source}[^>]*>([^]*?)</(?:p|strong|article)>`).exec(body) ?? [];
+  const text = found.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
+  return withoutEntities(text.trim());
+};
 const alertOf = (body: string) => wordsOf(body, /<p role="alert"/);
 const problemOf = (body: string, field: string) =>
   wordsOf(body, new RegExp(`<strong class="wrong" id="${field}-[\\w-]+-problem"`));
 
 const open = async (path: string) => (await operator.server.inject(path)).body;
 
-describe('[CASH-20] the desk of the reviewers', () => {
-  test('takes a decision with its reason, and says so', async () => {
+describe('[CASH-20] the reviewers’ desk', () => {
+  test('accepts a decision with its reason, and confirms it', async () => {
     const { wanted, state, number } = await waiting();
     const { statusCode, headers } = await submit('reviews', wanted);
     expect(statusCode).toBe(303);
@@ -102,7 +102,7 @@ describe('[CASH-20] the desk of the reviewers', () => {
     expect(wordsOf(body, /<p role="status"/)).toBe(`${number} was decided: it is credited.`);
   });
 
-  test('says that another reviewer has to want the same, and chooses the same reviewer again', async () => {
+  test('says that another reviewer must agree, and selects the same reviewer again', async () => {
     const { wanted, state, number } = await waiting('maria', 2_000_000);
     const { headers } = await submit('reviews', { ...wanted, reviewer: 'desk-2' });
     const body = await open(String(headers.location));
@@ -114,10 +114,10 @@ describe('[CASH-20] the desk of the reviewers', () => {
   });
 
   test.each([
-    [{ reason: ' ' }, 400, 'reason', 'Give a reason.'],
-    [{ reviewer: '' }, 400, 'reviewer', 'Say who decides.'],
-    [{ reviewer: 'nobody' }, 403, 'reviewer', 'There is no such reviewer.'],
-    [{ foundAmount: '5' }, 400, 'foundId', 'Name the payment, as the provider does.'],
+    [{ reason: ' ' }, 400, 'reason', 'Enter a reason.'],
+    [{ reviewer: '' }, 400, 'reviewer', 'Choose a reviewer.'],
+    [{ reviewer: 'nobody' }, 403, 'reviewer', "There's no such reviewer."],
+    [{ foundAmount: '5' }, 400, 'foundId', "Enter the provider's payment reference."],
     [
       { foundId: 'X1', foundAmount: '0' },
       400,
@@ -130,9 +130,9 @@ describe('[CASH-20] the desk of the reviewers', () => {
       'foundAmount',
       'Type the amount in pesos, with at most two decimals.',
     ],
-    [{}, 409, 'foundId', 'Nothing has come that could be credited: name the payment that was found.'],
+    [{}, 409, 'foundId', 'No payment has arrived to credit. Enter the payment you found.'],
   ])(
-    'says beside its field why %j decides nothing, and keeps what was typed',
+    'says next to its field why %j decides nothing, and keeps what was typed',
     async (changes, status, field, words) => {
       const { wanted, state } = await proved();
       const given = { ...wanted, reason: 'As I have seen', ...changes };
@@ -151,7 +151,7 @@ describe('[CASH-20] the desk of the reviewers', () => {
     },
   );
 
-  test('credits a payment that was found, once', async () => {
+  test('credits a found payment once', async () => {
     const { wanted, state } = await proved();
     const found = { ...wanted, foundId: 'X2', foundAmount: '1000.00' };
     expect((await submit('reviews', found)).statusCode).toBe(303);
@@ -164,24 +164,24 @@ describe('[CASH-20] the desk of the reviewers', () => {
     });
     expect([again.statusCode, problemOf(again.body, 'foundId')]).toEqual([
       409,
-      'This payment is known already, or is not more than the fee.',
+      "This payment is already known, or doesn't exceed the fee.",
     ]);
     expect(await other.state()).toBe('processing');
   });
 
-  test('says what an order is by now that has moved on, by whom and why', async () => {
+  test('says what has become of an order that moved on, by whom and why', async () => {
     const { wanted, number } = await waiting();
     await submit('reviews', { ...wanted, decision: 'return', reason: 'Sent by mistake', reviewer: 'desk-2' });
     const answer = await submit('reviews', wanted);
     expect([answer.statusCode, alertOf(answer.body)]).toEqual([
       409,
-      `${number} has moved on. It is now: Being returned, by desk-2 on 15 Jan 2026, 20:00:00 (Manila) (Sent by mistake). Your decision was not carried out.`,
+      `${number} has moved on. It is now: Being refunded, by desk-2 on 15 Jan 2026, 20:00:00 (Manila) (Sent by mistake). Your decision was not carried out.`,
     ]);
   });
 
   test.each([
-    [{ decision: 'approve' }, 400, 'A deposit cannot be approved.'],
-    [{ order: '00000000-0000-4000-8000-000000000000' }, 404, 'It is not there.'],
+    [{ decision: 'approve' }, 400, "A deposit can't be approved."],
+    [{ order: '00000000-0000-4000-8000-000000000000' }, 404, 'Not found.'],
   ])('says on a page why %j decides nothing', async (changes, status, words) => {
     const { wanted, state } = await waiting();
     const answer = await submit('reviews', { ...wanted, ...changes });
@@ -194,17 +194,17 @@ describe('[CASH-20] the desk of the reviewers', () => {
     expect(await state()).toBe('inReview');
   });
 
-  test('nobody decides on their own circle', async () => {
+  test('reviewers cannot decide on accounts related to them', async () => {
     const { wanted, state } = await waiting('ramon');
     const answer = await submit('reviews', { ...wanted, reviewer: 'desk-ramon' });
     expect([answer.statusCode, problemOf(answer.body, 'reviewer')]).toEqual([
       403,
-      'Nobody decides on an account of their own or of their circle.',
+      "Reviewers can't decide on their own account or their circle's.",
     ]);
     expect(await state()).toBe('inReview');
   });
 
-  test('offers what the order takes alone: nothing can be returned that has not come', async () => {
+  test('offers only what the order allows: a payment that never arrived cannot be returned', async () => {
     const odd = await waiting();
     const receipt = await proved();
     const body = await open('/sandbox/reviews');
@@ -247,7 +247,7 @@ describe('[CASH-04] a receipt at the desk', () => {
   });
 });
 
-describe('[CASH-19] the page of the reconciliation', () => {
+describe('[CASH-19] the reconciliation page', () => {
   test.each([
     ['before midnight in Manila', 4 * 3_600_000 - 1, '2026-01-15'],
     ['after midnight in Manila', 4 * 3_600_000, '2026-01-16'],
@@ -258,10 +258,10 @@ describe('[CASH-19] the page of the reconciliation', () => {
   });
 
   test.each([
-    ['day=2026-02-29', 'day', 'There is no such day: choose another one.'],
-    ['day=', 'day', 'There is no such day: choose another one.'],
+    ['day=2026-02-29', 'day', "There's no such day. Choose another one."],
+    ['day=', 'day', "There's no such day. Choose another one."],
     ['provider=none', 'provider', 'There is no such provider: choose another one.'],
-  ])('says beside its field that %s cannot be compared', async (query, field, words) => {
+  ])('says next to its field that %s cannot be compared', async (query, field, words) => {
     const answer = await operator.server.inject(`/sandbox/reconciliation?${query}`);
     expect([
       answer.statusCode,
@@ -282,16 +282,16 @@ describe('[CASH-19] the page of the reconciliation', () => {
     [{}, 404],
     [{ provider: 'none' }, 404],
     [{ day: '2026-02-29' }, 400],
-  ])('says on a page that %j puts nothing right', async (changes, status) => {
+  ])('says on a page that %j settles nothing', async (changes, status) => {
     const answer = await submit('reconciliation', { ...wanted, ...changes });
     expect([answer.statusCode, alertOf(answer.body)]).toEqual([
       status,
-      status === 404 ? 'It is not there.' : 'There is no such day.',
+      status === 404 ? 'Not found.' : 'There is no such day.',
     ]);
     expect(answer.body).toContain('<a href="/sandbox/reconciliation">Back to the reconciliation</a>');
   });
 
-  test('puts a difference right once, under a name and with a reason', async () => {
+  test('settles a difference once, with a name and a reason', async () => {
     const enter = { act: 'enter', reference: 'stray', amount: '50.00' };
     expect((await submit('payments/book', enter)).statusCode).toBe(303);
     const body = await open('/sandbox/reconciliation');
@@ -299,24 +299,24 @@ describe('[CASH-19] the page of the reconciliation', () => {
     const correction = { ...wanted, difference };
     const field = (html: string) => problemOf(html, '(?:reviewer|reason)');
     const silent = await submit('reconciliation', { ...correction, reason: ' ' });
-    expect([silent.statusCode, field(silent.body)]).toEqual([400, 'Give a reason.']);
+    expect([silent.statusCode, field(silent.body)]).toEqual([400, 'Enter a reason.']);
     const nobody = await submit('reconciliation', { ...correction, reviewer: 'nobody' });
-    expect([nobody.statusCode, field(nobody.body)]).toEqual([403, 'There is no such reviewer.']);
+    expect([nobody.statusCode, field(nobody.body)]).toEqual([403, "There's no such reviewer."]);
     expect((await submit('reconciliation', correction)).statusCode).toBe(303);
     const again = await submit('reconciliation', correction);
     expect([again.statusCode, alertOf(again.body)]).toEqual([
       409,
-      'Somebody has put this right already: the report says who, and why. Nothing was moved twice.',
+      'This was already corrected. See the report for who and why. Nothing was moved twice.',
     ]);
     const [, card = ''] = again.body.split('Only at the provider: stray');
     expect(wordsOf(card, /<p><b>/)).toContain('has moved ₱50.00 into suspense: Seen');
   });
 });
 
-describe('[CASH-14] [CASH-19] the book of the provider', () => {
+describe('[CASH-14] [CASH-19] the provider’s book', () => {
   test.each([
-    [{ act: 'strike', reference: 'unheard of' }, 'reference', 'The book has no payment with this reference.'],
-    [{ act: 'enter', reference: ' ', amount: '5' }, 'reference', 'Give a reference.'],
+    [{ act: 'strike', reference: 'unheard of' }, 'reference', 'No payment in the book has this reference.'],
+    [{ act: 'enter', reference: ' ', amount: '5' }, 'reference', 'Enter a reference.'],
     [
       { act: 'enter', reference: 'a', amount: '' },
       'bookAmount',
@@ -331,7 +331,7 @@ describe('[CASH-14] [CASH-19] the book of the provider', () => {
   });
 });
 
-test('[CASH-14] what is wrong with a payment stands beside its amount, and a payout that is not there is said on a page', async () => {
+test('[CASH-14] an error in a payment is next to its amount, and an unknown payout is reported on a page', async () => {
   const { database } = payments;
   const session = {
     reference: 'D1',
@@ -348,5 +348,5 @@ test('[CASH-14] what is wrong with a payment stands beside its amount, and a pay
   ]);
   expect(await database.$count(sandboxPayments)).toBe(0);
   const payout = await submit('payout', { reference: 'none', act: 'paid' });
-  expect([payout.statusCode, alertOf(payout.body)]).toEqual([404, 'It is not there.']);
+  expect([payout.statusCode, alertOf(payout.body)]).toEqual([404, 'Not found.']);
 });

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { type Invitation, validInvitations } from '#operator/agents/affiliates.ts';
 import { newestCaptchaAnswer } from '#operator/accounts/guards/captchas.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { fromOf, logSecurity } from '#packages/server/log/securityLog.ts';
+import { fromOf, logSecurity } from '@araw/server/log/securityLog';
 import { outbox } from '#operator/database/tables/outbox.tables.ts';
 import { type BuiltPages, readPages } from '#operator/http/builtPages.ts';
 import { requireOwnPage } from '#operator/http/ownPages.ts';
-import { sendRefusal } from '#packages/server/http/refusals.ts';
-import { sandboxMark } from '#packages/server/http/sandboxMark.ts';
+import { sendRefusal } from '@araw/server/http/refusals';
+import { sandboxMark } from '@araw/server/http/sandboxMark';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { demoPaymentPassword } from '#operator/seed/demoAccounts.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
@@ -34,28 +34,29 @@ import { reviewsRoutes } from './reviews.routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { settings } from './settings/settings.ts';
+import { protectionRoutes } from './protection.routes.ts';
 import { teamRoutes } from './team.routes.ts';
 import { ticketsForm, ticketsRoutes } from './tickets.routes.ts';
 
 export interface DemoAccount {
   name: string;
   password: string;
-  /** What it is good for. */
+  /** Its purpose. */
   about: string;
 }
 
-/** What the pages need of the operator around them. */
+/** What the pages need from the operator. */
 export interface SandboxControls {
   demoAccounts: readonly DemoAccount[];
-  /** Where `npm run atlas` writes its page; without it the page has no link to an atlas. */
+  /** Output of `npm run atlas`; without it there is no link to an atlas. */
   atlasFile?: string;
-  /** Without it the pages have no look, and those with a script do not work. */
+  /** Without it pages have no styles, and those with a script don't work. */
   pages?: BuiltPages;
   /** Deletes everything and seeds again. */
   reset(): Promise<void>;
   /** Without it there are no pages of payments. */
   provider?: SandboxProviderContext;
-  /** Without it there is no desk of reviewers. */
+  /** Without it there is no reviewers' desk. */
   payments?: PaymentsContext;
 }
 
@@ -72,13 +73,13 @@ const steps = [
 const channelLabels = { sms: 'SMS', mail: 'Mail' };
 
 const notices: Record<string, string> = {
-  clock: 'The clock was set.',
-  withdrawal: 'What was announced here is withdrawn.',
-  message: 'The messages were sent.',
-  obstacle: 'The game was set.',
-  numbers: 'The numbers wait for the next round.',
-  ticket: 'The ticket was changed.',
-  reset: 'Everything is as seeded. Sessions of before have ended.',
+  clock: 'Clock set.',
+  withdrawal: 'Announcements from here withdrawn.',
+  message: 'Messages sent.',
+  obstacle: 'Game set.',
+  numbers: 'Numbers set for the next round.',
+  ticket: 'Ticket changed.',
+  reset: 'Everything was reset. Earlier sessions have ended.',
 };
 
 const clockRequest = v.object({
@@ -86,7 +87,7 @@ const clockRequest = v.object({
 });
 const resetRequest = v.object({ sure: v.literal('yes') });
 
-/** Pages to try the operator with. Mount them in the sandbox only: everybody who reaches them can change everything. */
+/** Pages for trying out the operator. Mount them only in the sandbox: everyone who reaches them can change everything. */
 export function sandboxRoutes(context: OperatorContext, controls: SandboxControls) {
   const { pages = readPages() } = controls;
   const head = headOf(pages, 'sandbox.css');
@@ -105,13 +106,13 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
         'X-Robots-Tag': 'noindex',
         [sandboxMark.name]: sandboxMark.value,
       });
-      // A form of another site must not move the clock or wipe the data.
+      // A form on another site must not move the clock or wipe the data.
       if (request.method === 'POST') requireOwnPage(request);
     });
 
     server.addHook('onResponse', async (request, { statusCode: status }) => {
       const call = request.routeOptions.url ?? '';
-      // A player's conversation changes nothing of the operator.
+      // A player's chat doesn't change the operator.
       if (request.method !== 'POST' || call.startsWith('/sandbox/chat/')) return;
       const from = fromOf({ ip: request.ip, requestId: request.id });
       logSecurity(context.log, { security: 'sandboxUsed', call, status, ...from });
@@ -148,6 +149,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
     await server.register(downloadsRoutes(head));
     await server.register(cashierRoutes(context, head));
     await server.register(teamRoutes(context, head));
+    await server.register(protectionRoutes(context, head));
     await server.register(invitationsRoutes(context, head));
     await server.register(ordersRoutes(context, head));
     if (controls.provider) await server.register(paymentsRoutes(controls.provider, head));
@@ -197,7 +199,7 @@ async function indexPage(
           <table>
             <thead>
               <tr>
-                <th scope="col">User name</th>
+                <th scope="col">Username</th>
                 <th scope="col">Password</th>
                 <th scope="col">What it shows</th>
               </tr>
@@ -215,8 +217,8 @@ async function indexPage(
           </table>
         </div>
         <p>
-          Where the demo has a history, <code>maria</code> and <code>ramon</code> confirm money by the payment
-          password <code>${demoPaymentPassword}</code>.
+          If the demo has a history, <code>maria</code> and <code>ramon</code> have the payment PIN
+          <code>${demoPaymentPassword}</code>.
         </p>
       </section>
       ${entriesTable} ${invitationList(invitations)}
@@ -252,9 +254,9 @@ async function indexPage(
       </section>
       <section aria-labelledby="reset">
         <h2 id="reset">Start over</h2>
-        <p>Throws away everything that happened and seeds the data again. Everybody is logged out.</p>
+        <p>Deletes everything and loads the seed data again. Everyone is logged out.</p>
         <form method="post" action="/sandbox/reset">
-          <label><input type="checkbox" name="sure" value="yes" required /> I am sure</label>
+          <label><input type="checkbox" name="sure" value="yes" required /> I'm sure</label>
           <button class="danger">Reset to seed</button>
         </form>
       </section>`,
@@ -262,7 +264,7 @@ async function indexPage(
 }
 
 const entriesTable = html`<section aria-labelledby="entries">
-  <h2 id="entries">Who sees which entry</h2>
+  <h2 id="entries">Who sees each entry</h2>
   <div class="scroll">
     <table>
       <thead>
@@ -291,7 +293,7 @@ const entriesTable = html`<section aria-labelledby="entries">
 const invitationList = (invitations: readonly Invitation[]) =>
   html`<section aria-labelledby="invitations">
     <h2 id="invitations">Invitation codes</h2>
-    ${invitations.length === 0 ? html`<p>No code is valid.</p>` : ''}
+    ${invitations.length === 0 ? html`<p>No valid codes.</p>` : ''}
     <ul>
       ${invitations.map(
         ({ code, agent, domain }) =>
@@ -301,10 +303,10 @@ const invitationList = (invitations: readonly Invitation[]) =>
           </li>`,
       )}
     </ul>
-    <p>Who is asked for a recommender can name any player, such as <code>maria</code>.</p>
+    <p>As a recommender, any player works, such as <code>maria</code>.</p>
   </section>`;
 
-const atlasMissing = html`<p>The charts are not drawn yet: <code>npm run atlas</code> draws them.</p>`;
+const atlasMissing = html`<p>The charts haven't been drawn yet: <code>npm run atlas</code> draws them.</p>`;
 
 async function outboxPage(head: Html, { database }: OperatorContext) {
   const messages = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(100);
@@ -312,9 +314,9 @@ async function outboxPage(head: Html, { database }: OperatorContext) {
     head,
     'Outbox',
     html` <p>
-        SMS and mail that the operator would have sent, newest first. <a href="/sandbox/outbox">Refresh</a>
+        SMS and mail the operator would have sent, newest first. <a href="/sandbox/outbox">Refresh</a>
       </p>
-      ${messages.length === 0 ? html`<p>Nothing was sent yet.</p>` : ''}
+      ${messages.length === 0 ? html`<p>Nothing sent yet.</p>` : ''}
       ${messages.map(
         ({ id, channel, recipient, subject, body, sentAt }) =>
           html` <article aria-labelledby="message-${id}">

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import {
   registrationVariantNames,
   type RegistrationVariant,
@@ -23,7 +23,7 @@ const doneQuery = v.object({ done: v.string() });
 
 const stateOf = async (context: OperatorContext) => readSettings(context, await merchantOf(context));
 
-/** The settings of the table, to be read, set and taken back to the seed. */
+/** Reads, sets and resets the settings in the table. */
 export function settingsRoutes(context: OperatorContext, head: Html) {
   return async (server: FastifyInstance) => {
     server.get('/sandbox/settings', async (request, reply) => {
@@ -31,7 +31,7 @@ export function settingsRoutes(context: OperatorContext, head: Html) {
       return send(reply, settingsPage(head, await stateOf(context), done.success ? done.output.done : ''));
     });
 
-    /** By name: what stands, and what the seed has. */
+    /** By name: the current value and the seed's. */
     server.get('/sandbox/settings.json', async () => {
       const state = await stateOf(context);
       const described = settingNames.map((name) => {
@@ -81,7 +81,7 @@ export function settingsRoutes(context: OperatorContext, head: Html) {
 }
 
 function settingOf(name: string): SettingName {
-  if (!isSettingName(name)) throw new Refusal('notFound', { message: `There is no setting ${name}.` });
+  if (!isSettingName(name)) throw new Refusal('notFound', { message: `There's no setting ${name}.` });
   return name;
 }
 
@@ -93,10 +93,10 @@ function settingsPage(head: Html, state: SettingsState, done: string): Html {
     'Settings',
     html` ${notice ? html`<p role="status">${notice}</p>` : ''}
       <p>
-        What the specification lets an operator set. A change counts from the next page or call on; pages that
-        are open learn of it when they are loaded again.
+        Everything the specification lets an operator set. Changes apply from the next page or call. Reload
+        open pages to see them.
       </p>
-      <form method="post" action="/sandbox/settings/reset"><button>Take all settings back</button></form>
+      <form method="post" action="/sandbox/settings/reset"><button>Reset all settings</button></form>
       ${groups.map(
         (group) =>
           html` <section aria-labelledby="${group}">
@@ -111,8 +111,8 @@ function settingsPage(head: Html, state: SettingsState, done: string): Html {
 }
 
 function noticeOf(done: string): string | null {
-  if (done === 'all') return 'All settings are as seeded.';
-  if (done === 'registration') return 'Registration was set up.';
+  if (done === 'all') return 'All settings reset.';
+  if (done === 'registration') return 'Sign-up settings saved.';
   return isSettingName(done) ? `${settings[done].label} was set.` : null;
 }
 
@@ -135,7 +135,7 @@ function settingForm(name: SettingName, state: SettingsState): Html {
           ? ''
           : html`<form method="post" action="/sandbox/settings/reset">
               <input type="hidden" name="name" value="${name}" />
-              <button aria-label="Take back ${setting.label}">Take back</button>
+              <button aria-label="Reset ${setting.label}">Reset</button>
             </form>`
       }
     </div>
@@ -199,7 +199,7 @@ function variants({ merchant }: SettingsState): Html {
   </form>`;
 }
 
-/** The variant in use; undefined for settings that match no variant. */
+/** The current variant; undefined if the settings match none. */
 const variantOf = (
   registerSettings: SettingsState['merchant']['registerSettings'],
 ): RegistrationVariant | undefined =>

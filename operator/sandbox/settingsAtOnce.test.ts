@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
-import { calls } from '#services/contract/calls.ts';
+import { calls } from '@araw/contract/calls/calls';
 import type { SettingForm } from './settings/setting.ts';
 import type { SettingName } from './settings/settings.ts';
 
@@ -31,14 +31,14 @@ const set = (name: SettingName, form: SettingForm) =>
     payload: new URLSearchParams({ name, ...form }).toString(),
   });
 
-/** What a call answers, as the app reads it. */
+/** The answer to a call, as parsed by the app. */
 async function asked<Name extends keyof typeof calls>(name: Name) {
   const { path, response } = calls[name];
   const { value } = (await operator.server.inject({ method: 'GET', url: path })).json();
   return v.parse(response as never, value) as v.InferOutput<(typeof calls)[Name]['response']>;
 }
 
-test('of settings that two people set at once none is lost', async () => {
+test('when two people change settings at once, no change is lost', async () => {
   const answers = await Promise.all([
     set('flag.CBS3', { value: 'off' }),
     set('flag.MAILCEN', { value: 'off' }),
@@ -59,6 +59,6 @@ test('of settings that two people set at once none is lost', async () => {
   expect(site.popup).toEqual({ A: false, B: false, autoplay: true });
   expect(status.info.customerService.map(({ csType }) => csType)).toEqual(['LIVECHAT']);
   const types = promotions.list.map(({ promotionType }) => promotionType).filter((type) => type !== '');
-  // The one that began first comes first, which of two at once may be either.
+  // The first one started comes first, which may be either of two simultaneous ones.
   expect(types.toSorted()).toEqual(['MISSION', 'REFERRAL']);
 });

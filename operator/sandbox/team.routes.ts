@@ -4,12 +4,12 @@ import { type LastMove, lastMoves, type Place, places } from '#operator/agents/p
 import { moveMember } from '#operator/agents/moves.ts';
 import { offerByHouse } from '#operator/contracts/offers.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { contractKinds } from '#services/contract/agent.ts';
-import { contractTerms } from '#services/contract/agentContracts.ts';
+import { contractKinds } from '@araw/contract/agents/agent';
+import { contractTerms } from '@araw/contract/agents/agentContracts';
 import { html, type Html } from './html.ts';
 import { dayInWords, page, parse, refuseOnPages, send, timeElement } from './page.ts';
 
-const account = v.pipe(v.string(), v.trim(), v.minLength(1, 'An account is missing.'), v.maxLength(128));
+const account = v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter an account.'), v.maxLength(128));
 const moveRequest = v.object({ account, superior: account });
 const offerRequest = v.object({
   account,
@@ -18,10 +18,10 @@ const offerRequest = v.object({
 });
 const tiers = v.message(
   contractTerms,
-  'Each tier is an amount, a count of members and a rate, with commas between; there are one to five of them.',
+  'Enter one to five tiers. Each is an amount, a member count and a rate, separated by commas.',
 );
 
-/** A tier a line: amount, active members, per cent. */
+/** One tier per line: amount, active members, percent. */
 const tiersIn = (text: string): unknown =>
   text
     .split('\n')
@@ -38,7 +38,7 @@ const kindWords = {
   hourlySalary: 'Hourly salary',
 } as const;
 
-/** Shows who stands below whom, and puts members under another superior (TEAM-11). */
+/** Shows the lines, and moves members to another superior (TEAM-11). */
 export function teamRoutes(context: OperatorContext, head: Html) {
   return async (server: FastifyInstance) => {
     server.setErrorHandler(refuseOnPages(head, { path: '/sandbox/team', title: 'the team' }));
@@ -65,22 +65,22 @@ const teamPage = (head: Html, line: readonly Place[], moves: readonly LastMove[]
   page(
     head,
     'Team',
-    html`${isOffered ? html`<p role="status">It is offered. The agent decides.</p>` : ''}
+    html`${isOffered ? html`<p role="status">Offered. The agent decides.</p>` : ''}
       <section aria-labelledby="move">
-        <h2 id="move">Put a member under another superior</h2>
+        <h2 id="move">Move a member to another agent</h2>
         <p>
           It begins at the merchant's next midnight, with everybody below. The days before keep the old line.
           The clock on the <a href="/sandbox">first page</a> goes there.
         </p>
         <form method="post" action="/sandbox/team">
           <label>Account <input name="account" required maxlength="128" autocomplete="off" /></label>
-          <label>New superior <input name="superior" required maxlength="128" autocomplete="off" /></label>
+          <label>New agent <input name="superior" required maxlength="128" autocomplete="off" /></label>
           <button>Move</button>
         </form>
       </section>
       <section aria-labelledby="offer">
-        <h2 id="offer">Offer a contract to an agent without a superior</h2>
-        <p>The house pays it once a period has closed (TEAM-13). It waits for 30 days.</p>
+        <h2 id="offer">Offer a contract to a top-level agent</h2>
+        <p>The house pays it after each period closes (TEAM-13). The offer expires in 30 days.</p>
         <form method="post" action="/sandbox/team/contracts">
           <label>Agent <input name="account" required maxlength="128" autocomplete="off" /></label>
           <label
@@ -100,7 +100,7 @@ const teamPage = (head: Html, line: readonly Place[], moves: readonly LastMove[]
         <h2 id="moves">Latest moves</h2>
         ${
           moves.length === 0
-            ? html`<p>Nobody has been moved.</p>`
+            ? html`<p>No moves yet.</p>`
             : html`<ul>
                 ${moves.map(
                   ({ account: moved, from, to, fromDay, decidedAt }) =>
@@ -113,14 +113,14 @@ const teamPage = (head: Html, line: readonly Place[], moves: readonly LastMove[]
         }
       </section>
       <section aria-labelledby="line">
-        <h2 id="line">Who stands below whom today</h2>
+        <h2 id="line">Line today</h2>
         <div class="scroll">
           <table>
             <thead>
               <tr>
                 <th scope="col">Account</th>
                 <th scope="col">Type</th>
-                <th scope="col">Superior today</th>
+                <th scope="col">Agent today</th>
                 <th scope="col">From the next midnight</th>
               </tr>
             </thead>

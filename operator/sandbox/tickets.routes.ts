@@ -11,7 +11,7 @@ import { parse } from './page.ts';
 const corrections = ['won', 'lost', 'refunded', 'voided'] as const;
 const correctionRequest = v.object({ id: v.pipe(v.string(), v.uuid()), to: v.picklist(corrections) });
 
-/** Gives tickets back, voids them and settles them again. */
+/** Refunds, voids and resettles tickets. */
 export function ticketsRoutes(context: OperatorContext) {
   return async (server: FastifyInstance) => {
     server.post('/sandbox/ticket', async (sent, reply) => {
@@ -39,7 +39,7 @@ export async function ticketsForm({ database }: OperatorContext): Promise<Html> 
     <p>A ticket that is settled again corrects its money and what counts of it, on today's date.</p>
     ${
       tickets.length === 0
-        ? html`<p>Nobody has bet on a match yet.</p>`
+        ? html`<p>No bets on matches yet.</p>`
         : html`<div class="scroll">
             <table>
               <thead>

@@ -30,13 +30,13 @@ const submit = (fields: Record<string, string>, headers: Record<string, string>)
   });
 const ownPage = { 'sec-fetch-site': 'same-origin' };
 
-/** What the page offers to change the only ticket to. */
+/** The results that the page offers for the only ticket. */
 const offered = async () =>
   [...(await server.inject('/sandbox')).body.matchAll(/name="to" value="(\w+)"/g)].map(([, to]) => to);
 
-describe('tickets in the sandbox', () => {
-  it('[REC-02] are given back, voided and settled again, by what each can become', async () => {
-    expect((await server.inject('/sandbox')).body).toContain('Nobody has bet on a match yet.');
+describe('sandbox tickets', () => {
+  it('[REC-02] are returned, voided and settled again, wherever their state allows it', async () => {
+    expect((await server.inject('/sandbox')).body).toContain('No bets on matches yet.');
     const { database } = context;
     const [player = 0] = await createTestAccounts(database, 1);
     await openingBalance(database, player, 10_000, context.clock.now());

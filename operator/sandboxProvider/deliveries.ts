@@ -5,7 +5,7 @@ import { sandboxDeliveries } from '#operator/database/tables/sandboxProvider.tab
 import type { ProviderEvent } from '#operator/payments/provider/provider.ts';
 import { type Secrets, sign, signatureHeader } from './signing.ts';
 
-/** A webhook as it is sent. */
+/** A webhook to send. */
 export interface Delivery {
   headers: Record<string, string>;
   body: string;
@@ -13,21 +13,21 @@ export interface Delivery {
 
 export interface SandboxProviderContext extends Pick<OperatorContext, 'database' | 'clock' | 'log'> {
   secrets: Secrets;
-  /** Brings a webhook to the operator; answers the status. */
+  /** Sends a webhook to the operator; resolves with the status. */
   deliver(delivery: Delivery): Promise<number>;
 }
 
-/** What becomes of the webhook that tells of something: it arrives, arrives twice, after later ones, or never. */
+/** Fate of a webhook: it arrives, arrives twice, after later ones, or never. */
 export const hooks = ['once', 'twice', 'late', 'lost'] as const;
 export type Hook = (typeof hooks)[number];
 
 const minute = 60_000;
 const late = 2 * minute;
 
-/** Until the next attempt of a webhook that has not arrived; after the last one it is given up. */
+/** Pauses between attempts to deliver a webhook; after the last one it is dropped. */
 const pauses = [minute / 6, minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute, 1_440 * minute];
 
-/** Notes what is to be told; `deliverDue` tells it. */
+/** Queues a webhook; `deliverDue` sends it. */
 export async function announce(
   { clock }: SandboxProviderContext,
   database: Database,
@@ -48,7 +48,7 @@ export async function announce(
 
 const atOnce = 100;
 
-/** Sends the webhooks whose time has come, each attempt signed anew. */
+/** Sends due webhooks, signing each attempt anew. */
 export async function deliverDue(context: SandboxProviderContext): Promise<void> {
   const { database, clock } = context;
   const due = await database
@@ -66,7 +66,7 @@ export async function deliverDue(context: SandboxProviderContext): Promise<void>
 
 type Row = typeof sandboxDeliveries.$inferSelect;
 
-/** Whether it has arrived. */
+/** Whether it has been delivered. */
 async function attempt(context: SandboxProviderContext, { eventId, body, times }: Row): Promise<boolean> {
   const { database, clock, secrets, log } = context;
   const own = eq(sandboxDeliveries.eventId, eventId);
@@ -74,7 +74,7 @@ async function attempt(context: SandboxProviderContext, { eventId, body, times }
   const attempts = before?.attempts ?? 0;
   const pause = pauses[attempts];
   const sendAt = pause === undefined ? null : clock.now() + pause;
-  // Of several processes one sends it.
+  // Only one process sends it.
   const taken = await database
     .update(sandboxDeliveries)
     .set({ attempts: attempts + 1, sendAt })

@@ -1,13 +1,13 @@
-/** An EMVCo data object: two digits of what it is, two of its length, and itself. */
+/** An EMVCo data object: two digits for the id, two for the length, then the value. */
 const object = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
 const peso = '608';
-/** Betting and lotteries, by ISO 18245. */
+/** Betting and lotteries, ISO 18245. */
 const category = '7995';
 
 /**
- * The text of a QR Ph code that is paid once (EMVCo merchant-presented mode). Its acquirer does not exist: a bank's app reads
- * it and finds nobody to pay.
+ * Text of a QR Ph code for a single payment (EMVCo merchant-presented mode). Its acquirer doesn't exist: a bank's app
+ * reads it but finds no payee.
  */
 export function qrPhText({ centavos, reference }: { centavos: number; reference: string }): string {
   const account = object('00', 'ph.ppmi.p2m') + object('01', 'ARAWPHM0XXX') + object('03', reference);
@@ -27,7 +27,7 @@ export function qrPhText({ centavos, reference }: { centavos: number; reference:
   return text + checksum(text);
 }
 
-/** CRC-16/CCITT-FALSE, as EMVCo writes it. */
+/** CRC-16/CCITT-FALSE, in EMVCo's notation. */
 export function checksum(text: string): string {
   let rest = 0xffff;
   for (const byte of Buffer.from(text)) {

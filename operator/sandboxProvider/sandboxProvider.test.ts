@@ -45,12 +45,12 @@ function objectsOf(text: string): Record<string, string> {
 }
 
 describe('[CASH-04] QR Ph', () => {
-  test('the check sum is that of EMVCo’s own example', () => {
+  test('the checksum matches EMVCo’s own example', () => {
     expect(checksum('123456789')).toBe('29B1');
     expect(checksum('')).toBe('FFFF');
   });
 
-  test('the code is well-formed: amount, currency, reference and check sum', () => {
+  test('the code is well-formed: amount, currency, reference and checksum', () => {
     const text = qrPhText({ centavos: 100_050, reference: 'D1234567890' });
     const objects = objectsOf(text);
     expect(objects).toMatchObject({ '00': '01', '01': '12', '53': '608', '54': '1000.50', '58': 'PH' });
@@ -66,7 +66,7 @@ describe('[CASH-04] QR Ph', () => {
 });
 
 describe('[CASH-14] the sandbox’s provider', () => {
-  test('makes one session of a reference, and tells how each kind is paid', async () => {
+  test('creates one session per reference, and explains how each kind is paid', async () => {
     for (const kind of ['eWallet', 'qrPh', 'bank', 'counter', 'crypto'] as const) {
       const reference = newReference();
       const first = await provider.create(sessionOf(reference, kind));
@@ -78,12 +78,12 @@ describe('[CASH-14] the sandbox’s provider', () => {
     expect(await provider.read({ reference: 'none', session: null })).toBeNull();
   });
 
-  test('an address of a coin is one that every wallet refuses', async () => {
+  test('every wallet refuses its coin addresses', async () => {
     const { instructions } = await provider.create(sessionOf(newReference(), 'crypto'));
     expect(instructions).toMatchObject({ kind: 'crypto', address: expect.stringMatching(/^T0SANDB0X/) });
   });
 
-  test('can lose the answer of an opening, and refuse one', async () => {
+  test('can lose the answer to an opening, and refuse one', async () => {
     const reference = newReference();
     await plan(context, 'create', 'lost');
     await expect(provider.create(sessionOf(reference, 'bank'))).rejects.not.toBeInstanceOf(ProviderRefusal);
@@ -116,23 +116,20 @@ describe('[CASH-14] the sandbox’s provider', () => {
     },
   };
 
-  test.each(plans.payOut)(
-    'a payout that is planned as %s: its state, its book, and once',
-    async (outcome) => {
-      const reference = newReference();
-      await plan(context, 'payOut', outcome);
-      await provider.payOut(payoutOf(reference)).catch(() => 'lost');
-      await plan(context, 'payOut', 'paid');
-      const { state, lines } = outcomes[outcome];
-      expect(await provider.payOut(payoutOf(reference))).toBe(state);
-      expect(await provider.readPayout(reference)).toBe(state);
-      const book = await provider.statement(0, clock.now() + 1);
-      const own = book.lines.filter((line) => line.reference === reference);
-      expect(own.map(({ kind, amount }) => [kind, amount])).toEqual(lines);
-    },
-  );
+  test.each(plans.payOut)('a payout planned as %s: its state, its book, and once', async (outcome) => {
+    const reference = newReference();
+    await plan(context, 'payOut', outcome);
+    await provider.payOut(payoutOf(reference)).catch(() => 'lost');
+    await plan(context, 'payOut', 'paid');
+    const { state, lines } = outcomes[outcome];
+    expect(await provider.payOut(payoutOf(reference))).toBe(state);
+    expect(await provider.readPayout(reference)).toBe(state);
+    const book = await provider.statement(0, clock.now() + 1);
+    const own = book.lines.filter((line) => line.reference === reference);
+    expect(own.map(({ kind, amount }) => [kind, amount])).toEqual(lines);
+  });
 
-  test('a payout can fail later; one that it does not know is none', async () => {
+  test('a payout can fail later, and an unknown one is null', async () => {
     const reference = newReference();
     await plan(context, 'payOut', 'lost');
     await provider.payOut(payoutOf(reference)).catch(() => 'lost');
@@ -150,7 +147,7 @@ describe('[CASH-14] the sandbox’s provider', () => {
     ['bounced', 'paid', 'bounced', []],
     ['paid', 'bounced', 'bounced', ['payout', 'bounce']],
   ] as const)(
-    '[CASH-14] a payout that is %s and then %s by hand is %s, and in the book once',
+    '[CASH-14] a payout that is %s and then manually %s is %s, and in the book once',
     async (first, then, state, kinds) => {
       const reference = newReference();
       await plan(context, 'payOut', 'underWay');
@@ -163,7 +160,7 @@ describe('[CASH-14] the sandbox’s provider', () => {
     },
   );
 
-  test('its statement goes from the first moment up to, not with, the second', async () => {
+  test('its statement includes the first moment, but not the last', async () => {
     clock.shift(10);
     const from = clock.now();
     const reference = newReference();
@@ -178,7 +175,7 @@ describe('[CASH-14] the sandbox’s provider', () => {
     });
   });
 
-  test('a webhook that is to be lost is never sent', async () => {
+  test('a webhook set to get lost is never sent', async () => {
     const reference = newReference();
     await provider.create(sessionOf(reference, 'bank'));
     const before = sent.length;

@@ -30,7 +30,7 @@ export type Session = typeof sandboxSessions.$inferSelect;
 export type Payment = typeof sandboxPayments.$inferSelect;
 export type Payout = typeof sandboxPayouts.$inferSelect;
 
-/** What can be set for the next calls of a kind. `lost` does it and keeps the answer back. */
+/** Presets for the next calls of a kind. `lost` performs the call but withholds the answer. */
 export const plans = {
   create: ['done', 'lost', 'refused'],
   refund: ['done', 'lost', 'refused', 'failed'],
@@ -38,7 +38,7 @@ export const plans = {
 } as const;
 export type PlannedCall = keyof typeof plans;
 
-/** The provider that the sandbox plays (CASH-14). */
+/** The sandbox's provider (CASH-14). */
 export const createSandboxProvider = (context: SandboxProviderContext): Provider => ({
   name: sandboxProviderName,
   create: (session) => create(context, session),
@@ -61,7 +61,7 @@ export const createSandboxProvider = (context: SandboxProviderContext): Provider
       : null,
 });
 
-/** Sets what becomes of the calls of this kind from now on. */
+/** Presets the outcome of this kind of call from now on. */
 export async function plan<Call extends PlannedCall>(
   { database }: SandboxProviderContext,
   call: Call,
@@ -133,7 +133,7 @@ export const paymentsOf = (database: Database, reference: string): Promise<Payme
     .where(eq(sandboxPayments.reference, reference))
     .orderBy(asc(sandboxPayments.createdAt), asc(sandboxPayments.id));
 
-/** None of it leads to anybody's account. */
+/** None of them leads to a real account. */
 function instructionsOf({ id, reference, method, kind, amount }: Session): Instructions {
   const digest = createHash('sha256').update(reference).digest('hex');
   switch (kind) {
@@ -156,7 +156,7 @@ function instructionsOf({ id, reference, method, kind, amount }: Session): Instr
         shops: ['7-Eleven'],
       };
     case 'crypto':
-      // Base58 has no 0: every wallet refuses it.
+      // Base58 has no 0, so every wallet refuses it.
       return {
         kind,
         address: `T0SANDB0X${digest.slice(0, 25)}`,
@@ -168,13 +168,13 @@ function instructionsOf({ id, reference, method, kind, amount }: Session): Instr
 }
 
 interface Paying {
-  /** Centavos; all that is asked for by default. */
+  /** Centavos; default: the full amount. */
   amount?: number;
   rank?: Extract<PaymentRank, 'pending' | 'failed' | 'paid'>;
   hook?: Hook;
 }
 
-/** Somebody pays a session, also one that is closed or paid already. Answers the payment's id. */
+/** Pays a session, even if it is closed or paid. Resolves with the payment's id. */
 export async function pay(
   context: SandboxProviderContext,
   reference: string,
@@ -197,7 +197,7 @@ export async function pay(
   return id;
 }
 
-/** A payment goes on: a pending one is made or fails, one that was made is taken back. */
+/** Advances a payment: a pending one succeeds or fails, a paid one is reversed. */
 export async function movePayment(
   context: SandboxProviderContext,
   id: string,
@@ -206,7 +206,7 @@ export async function movePayment(
 ): Promise<void> {
   await context.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, id);
-    // It goes on once, however many say so at the same time.
+    // Only once, even for concurrent calls.
     if (payment.rank !== (rank === 'reversed' ? 'paid' : 'pending')) return;
     await transaction.update(sandboxPayments).set({ rank }).where(eq(sandboxPayments.id, id));
     await bookRank(context, transaction, payment, rank);
@@ -215,13 +215,13 @@ export async function movePayment(
   await deliverDue(context);
 }
 
-/** Tells of a payment once more, as it stands now. */
+/** Repeats a payment's webhook with its current state. */
 export async function repeat(context: SandboxProviderContext, id: string): Promise<void> {
   await tellPayment(context, context.database, id, 'once');
   await deliverDue(context);
 }
 
-/** Confirmations of crypto so far; they are asked for, nobody is told. */
+/** Confirmations of crypto so far; only queried, never announced. */
 export async function confirm(
   { database }: SandboxProviderContext,
   reference: string,
@@ -251,7 +251,7 @@ async function refund(context: SandboxProviderContext, id: string): Promise<void
   if (outcome === 'lost') throw new LostAnswer();
 }
 
-/** A refund that was made comes back. */
+/** Returns a refund that was made. */
 export async function bounceRefund(context: SandboxProviderContext, id: string): Promise<void> {
   await context.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, id);
@@ -302,7 +302,7 @@ const tellRefund = (
   failed: boolean,
 ) => announce(context, database, { kind: 'refund', reference, payment: id, failed }, 'once');
 
-/** A pending or failed payment moves nothing. */
+/** A pending or failed payment books nothing. */
 async function bookRank(
   context: SandboxProviderContext,
   transaction: Database,
@@ -361,7 +361,7 @@ async function findPayout(database: Database, reference: string): Promise<Payout
   return payout;
 }
 
-/** A payout is made, fails, or comes back before or after it was made; one that has ended stays as it is. */
+/** A payout succeeds, fails, or is returned before or after success; an ended one stays unchanged. */
 export async function movePayout(
   context: SandboxProviderContext,
   reference: string,
@@ -388,12 +388,12 @@ export async function movePayout(
   await deliverDue(context);
 }
 
-/** How the provider's book is made to differ from the operator's. */
+/** Ways to make the provider's books differ from the operator's. */
 export const bookActs = ['enter', 'change', 'strike'] as const;
 
 /**
- * Enters a payment that nobody has made, or changes or strikes out the latest line of a reference; nobody is told of it, so
- * that reconciliation finds it (CASH-19). Centavos. Answers whether there was such a line.
+ * Enters a payment that nobody made, or changes or deletes the latest line of a reference, without a webhook, so that
+ * only reconciliation finds it (CASH-19). Centavos. Resolves with whether there was such a line.
  */
 export async function spoilBook(
   context: SandboxProviderContext,
@@ -417,7 +417,7 @@ export async function spoilBook(
       .limit(1);
     if (!line) return false;
     const own = and(eq(sandboxLines.of, line.of), eq(sandboxLines.no, line.no));
-    // What went out stays going out.
+    // Keep the sign of outgoing money.
     const changed = { amount: line.amount < 0 ? -amount : amount };
     if (act === 'strike') await transaction.delete(sandboxLines).where(own);
     else await transaction.update(sandboxLines).set(changed).where(own);

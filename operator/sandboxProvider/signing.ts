@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Secrets by which webhooks are signed: two while one is changed. */
+/** Secrets for signing webhooks: two while one is being replaced. */
 export interface Secrets {
   current: string;
   previous: string | null;
@@ -10,7 +10,7 @@ const newSecret = () => randomBytes(32).toString('base64url');
 
 export const createSecrets = (): Secrets => ({ current: newSecret(), previous: null });
 
-/** Signs by another secret from now on; the one before is still believed, those before that no more. */
+/** Starts signing with another secret; the previous one stays valid, older ones don't. */
 export function changeSecret(secrets: Secrets): void {
   secrets.previous = secrets.current;
   secrets.current = newSecret();
@@ -18,17 +18,17 @@ export function changeSecret(secrets: Secrets): void {
 
 export const signatureHeader = 'x-sandbox-signature';
 
-/** Milliseconds by which the time of a signature may differ from the operator's clock. */
+/** Milliseconds by which a signature's time may differ from the operator's clock. */
 export const tolerance = 5 * 60_000;
 
 const digestOf = (secret: string, time: number, body: string) =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest();
 
-/** Over the time and the raw body. */
+/** Covers the time and the raw body. */
 export const sign = ({ current }: Secrets, time: number, body: string): string =>
   `t=${time},v1=${digestOf(current, time, body).toString('hex')}`;
 
-/** Whether a signature is of this body, by a secret that holds, and of about now. */
+/** Whether a signature matches this body, with a valid secret and a recent time. */
 export function verify(
   { current, previous }: Secrets,
   signature: string | undefined,

@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { openedEnvelopes, sealingKeys } from '#operator/database/tables/sealing.tables.ts';
 import {
   additionalData,
@@ -22,8 +22,8 @@ import {
   type EnvelopeHeader,
   envelopeHeader,
   type SealingScheme,
-} from '#services/contract/envelope.ts';
-import type { SealingSettings } from '#services/contract/system.ts';
+} from '@araw/contract/calls/envelope';
+import type { SealingSettings } from '@araw/contract/calls/system';
 
 export interface SealingKey {
   scheme: SealingScheme;
@@ -37,19 +37,19 @@ export interface SealingKey {
 export interface SealedRequest {
   /** The value of the `Encryption` header. */
   header: string | undefined;
-  /** The body as text, unparsed. */
+  /** The raw body. */
   body: unknown;
   method: string;
   /** Without query. */
   path: string;
 }
 
-/** Opens a sealed body: its parsed JSON, else a `Refusal`, whatever is wrong with it. */
+/** Opens a sealed body and returns its parsed JSON; rejects with a `Refusal` for any fault. */
 export type Unseal = (request: SealedRequest) => Promise<unknown>;
 
 const makeKeyPair = promisify(generateKeyPair);
 
-/** A fresh RSA key of the scheme's size. */
+/** A new RSA key of the scheme's size. */
 export async function makeSealingKey(scheme: SealingScheme): Promise<SealingKey> {
   const modulusLength = scheme === 'DES' ? envelope.des.rsaBits : envelope.aesGcm.rsaBits;
   const { publicKey, privateKey } = await makeKeyPair('rsa', { modulusLength });
@@ -61,7 +61,7 @@ export async function makeSealingKey(scheme: SealingScheme): Promise<SealingKey>
   };
 }
 
-/** The current key of a scheme, created and stored when it is missing. */
+/** A scheme's current key, created and stored on first use. */
 export async function currentSealingKey(
   context: OperatorContext,
   scheme: SealingScheme,
@@ -71,7 +71,7 @@ export async function currentSealingKey(
   const [stored] = await database.select().from(sealingKeys).where(isCurrent);
   if (stored) return stored;
   const fresh = await makeSealingKey(scheme);
-  // Another process may have stored its own meanwhile: the first one holds.
+  // Another process may have stored its own meanwhile: the first one wins.
   await database
     .insert(sealingKeys)
     .values({ ...fresh, createdAt: clock.now() })
@@ -79,7 +79,7 @@ export async function currentSealingKey(
   return currentSealingKey(context, scheme);
 }
 
-/** Retires the scheme's key and makes another; calls sealed with the old one are told to fetch the new. */
+/** Replaces a scheme's key; calls sealed with the old one are told to fetch the new one. */
 export async function rotateSealingKey(context: OperatorContext, scheme: SealingScheme): Promise<SealingKey> {
   await context.database
     .update(sealingKeys)
@@ -88,7 +88,7 @@ export async function rotateSealingKey(context: OperatorContext, scheme: Sealing
   return currentSealingKey(context, scheme);
 }
 
-/** What consolidatedSettings tells the app: the first scheme accepted, DES beside it where it is accepted too. */
+/** The app's settings: the first accepted scheme, with DES as an alternative if it is accepted too. */
 export async function sealingSettings(
   context: OperatorContext,
   accepted: SealingScheme[],
@@ -101,9 +101,9 @@ export async function sealingSettings(
 }
 
 /**
- * `unseal` for the schemes that the operator accepts at that moment (services/contract/envelope.ts). Refuses with
- * `tooLarge`, `envelopeInvalid`, `envelopeKeyUnknown` (a rotated or foreign key, or a scheme not accepted: the
- * settings that are fetched again name the right one) and `envelopeReplayed`.
+ * `unseal` for the schemes accepted at that moment (packages/contract/src/calls/envelope.ts). Refuses with `tooLarge`,
+ * `envelopeInvalid`, `envelopeKeyUnknown` (a rotated or foreign key, or a scheme that isn't accepted: the app then
+ * fetches the current settings) and `envelopeReplayed`.
  */
 export function createUnseal(context: OperatorContext, accepted: () => Promise<SealingScheme[]>): Unseal {
   return async ({ header: given, body, method, path }) => {
@@ -121,7 +121,7 @@ export function createUnseal(context: OperatorContext, accepted: () => Promise<S
   };
 }
 
-/** The JSON of an envelope, whenever it was sent. Refuses with `envelopeInvalid`. */
+/** An envelope's JSON, whatever its time. Refuses with `envelopeInvalid`. */
 export function openEnvelope(
   key: KeyObject,
   header: EnvelopeHeader,
@@ -143,7 +143,7 @@ function refuseWrongTime(header: EnvelopeHeader, now: number) {
 const sealedBody = v.pipe(v.string(), v.minLength(1), v.base64());
 const invalid = () => new Refusal('envelopeInvalid');
 
-/** What cannot be opened is refused in one way, so that an answer tells nothing about the padding. */
+/** Refuses every failure in the same way, so that answers reveal nothing about the padding. */
 function orInvalid<Value>(open: () => Value): Value {
   try {
     return open();
@@ -154,7 +154,7 @@ function orInvalid<Value>(open: () => Value): Value {
 
 const parseJson = (text: string): unknown => orInvalid(() => JSON.parse(text));
 
-/** Parsed private keys by their text: reading one costs as much as using it. */
+/** Parsed private keys by text: parsing one costs as much as using it. */
 const parsedKeys = new Map<string, KeyObject>();
 
 function parsedKey({ privateKey }: { privateKey: string }): KeyObject {
@@ -181,22 +181,22 @@ function openDes(key: KeyObject, wrapped: Buffer, body: Buffer): string {
   return orInvalid(() => {
     const unwrapped = unwrapPkcs1(key, wrapped, envelope.des.keyLength);
     const des = unwrapped.subarray(0, envelope.des.cipherKeyBytes);
-    // Node has no single DES; triple DES with three equal keys is the same.
+    // Node has no single DES; triple DES with three equal keys is equivalent.
     const cipher = createDecipheriv('des-ede3-ecb', Buffer.concat([des, des, des]), null);
     return utf8(Buffer.concat([cipher.update(body), cipher.final()]));
   });
 }
 
 /**
- * RSAES-PKCS1-v1_5 with implicit rejection, because Node refuses that padding: a bad block gives key bytes
- * that depend on it and on the private key alone, in the same time, so that nothing can be learnt from it.
+ * RSAES-PKCS1-v1_5 with implicit rejection, because Node refuses that padding: a bad block yields key bytes that depend
+ * only on it and the private key, in the same time, so that nothing can be learnt from it.
  */
 function unwrapPkcs1(key: KeyObject, wrapped: Buffer, length: number): Buffer {
   const block = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, wrapped);
   const start = block.length - length;
   let bad = (block[0] ?? 1) | ((block[1] ?? 0) ^ 2) | (block[start - 1] ?? 1);
   for (let index = 2; index < start - 1; index += 1) bad |= Number(block[index] === 0);
-  // All ones when the block is good, 0 otherwise, without a branch.
+  // All ones for a valid block, otherwise 0, without a branch.
   const mask = (bad - 1) >> 31;
   const instead = createHmac('sha256', rejectionSecret(key)).update(wrapped).digest();
   return Buffer.from(
@@ -240,12 +240,12 @@ function openAesGcm(
 
 const utf8 = (bytes: Buffer) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
-/** Records an envelope once it has been opened; a second one finds the record. */
+/** Records an opened envelope; a replay finds the record. */
 async function refuseReplay({ database, clock }: OperatorContext, header: EnvelopeHeader) {
   const now = clock.now();
   const isTimed = header.scheme === 'AES-GCM';
   const forgetAt = isTimed ? header.time + envelope.aesGcm.timeTolerance : now + envelope.des.replayMemory;
-  // A DES envelope has nothing of its own but the wrapped key, fresh and randomly padded for each call.
+  // A DES envelope's only unique part is the wrapped key, which is new and randomly padded for each call.
   const unique = isTimed ? header.nonce : Buffer.from(header.wrappedKey, 'base64').toString('hex');
   const digest = createHash('sha256').update(`${header.scheme};${unique}`).digest('hex');
   const [recorded] = await database

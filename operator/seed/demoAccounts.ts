@@ -82,7 +82,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   demo({
     name: 'isko',
     type: 1,
-    about: 'agent who may transfer to the superior',
+    about: 'agent who may transfer to their agent',
     balance: 400_000,
     toUpline: true,
     upline: 'pilar',
@@ -90,7 +90,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   demo({
     name: 'amor',
     type: 0,
-    about: 'member who may transfer to the superior',
+    about: 'member who may transfer to their agent',
     balance: 250_000,
     level: 1,
     toUpline: true,

@@ -1,12 +1,12 @@
 import type { OperatorContext } from '#operator/core/context.ts';
 import { agentRateQuotas, agentRates } from '#operator/database/tables/downlineRebates.tables.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
 
 type Given = Partial<Record<GameType, number>>;
 
 const fromDay = '2025-06-01';
 
-/** In hundredths of a per cent, from the top of each line down; nobody stands above who gave it. */
+/** In hundredths of a percent, from the top of each line down; nobody exceeds the giver's own. */
 const given: Record<string, { by: string | null; rates: Given }> = {
   ramon: { by: null, rates: { RNG: 80, FISH: 70, LIVE: 60, SPORTS: 50, PVP: 50 } },
   pilar: { by: null, rates: { RNG: 60, FISH: 50, LIVE: 40 } },
@@ -20,14 +20,14 @@ const given: Record<string, { by: string | null; rates: Given }> = {
   nardo: { by: 'carmela', rates: { RNG: 40, FISH: 30, LIVE: 30 } },
 };
 
-/** One that has places left, and one whose only place is taken. */
+/** One with places left, and one whose only place is taken. */
 const quotas = [
   { account: 'ramon', gameType: 'RNG', rate: 60, places: 5 },
   { account: 'ramon', gameType: 'LIVE', rate: 50, places: 1 },
   { account: 'jose', gameType: 'RNG', rate: 30, places: 2 },
 ] as const;
 
-/** The rates of the demo agents' lines, and their quotas (TEAM-03). */
+/** Rates of the demo agents' lines, and their quotas (TEAM-03). */
 export async function seedDownlineRebates(
   { database }: OperatorContext,
   idOf: (name: string) => number,

@@ -1,7 +1,7 @@
 import type { missions } from '#operator/database/tables/missions.tables.ts';
 import type { rankPrizes } from '#operator/database/tables/ranks.tables.ts';
 import type { referralTerms } from '#operator/database/tables/referrals.tables.ts';
-import type { RankBoard, RankPeriod } from '#services/contract/ranks.ts';
+import type { RankBoard, RankPeriod } from '@araw/contract/rewards/ranks';
 
 const fromDay = '2025-01-01';
 const once = { factor: 100, turnoverDays: 7, claimDays: 7 };

@@ -28,16 +28,16 @@ import { createSecrets } from '#operator/sandboxProvider/signing.ts';
 import { visitor } from '#operator/testing/accounts.ts';
 import { wrongBonuses, wrongSums, wrongValid } from '#operator/testing/audits.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
-import { calls } from '#services/contract/calls.ts';
-import { dayAfter, merchantDayOf, startOfMerchantDay } from '#services/contract/dates.ts';
-import { contractKinds } from '#services/contract/agent.ts';
+import { calls } from '@araw/contract/calls/calls';
+import { dayAfter, merchantDayOf, startOfMerchantDay } from '@araw/contract/values/dates';
+import { contractKinds } from '@araw/contract/agents/agent';
 import { seed } from './seed.ts';
 import { endHistory, isHistoryOutdated, leaveHistory, liveUntilToday } from './history.ts';
 
 const hour = 3_600_000;
 const dayLength = 24 * hour;
 
-/** A demo that was opened at this moment, which its clock shows; seeded, and nothing of the history lived. */
+/** A demo opened at this moment, which its clock shows; seeded, without any history yet. */
 async function begin(now: number): Promise<TestContext> {
   const context = await createTestContext();
   context.clock.shift(now - context.clock.now());
@@ -53,7 +53,7 @@ async function open(context: OperatorContext): Promise<void> {
   await endHistory(context);
 }
 
-/** Every audit of the product; each answers that nothing is wrong. */
+/** Every audit of the product; each returns that nothing is wrong. */
 async function audits(context: OperatorContext) {
   const { database } = context;
   const provider = createSandboxProvider({ ...context, secrets: createSecrets(), deliver: async () => 200 });
@@ -88,7 +88,7 @@ async function callerOf({ database }: OperatorContext, name: string): Promise<Ca
   return { ...visitor, account: { id, name, type: type as 0, merchantCode } };
 }
 
-/** Centavos that movements of some kinds have moved in a member's playable pockets on some days. */
+/** Centavos moved by some kinds of movements in a member's playable pockets on some days. */
 async function movedBy(
   { database }: OperatorContext,
   accountId: number,
@@ -109,10 +109,10 @@ async function movedBy(
   return Number(moved?.sum ?? 0);
 }
 
-/** What everybody could work out: the seed under which a player of the history plays. */
+/** The guessable seed of a player in the history. */
 const knownSeed = (name: string) => createHash('sha256').update(`history of ${name} 77`).digest('hex');
 
-/** The names of those who play by a seed that everybody knows. */
+/** The names of players with a guessable seed. */
 async function knownPlayers({ database }: OperatorContext): Promise<string[]> {
   const inUse = await database
     .select({ name: accounts.name, serverSeed: seedPairs.serverSeed })
@@ -127,14 +127,14 @@ describe('a few days of the history', () => {
   const isUnderWay = eq(jobs.job, 'historyOfTheDemo');
   let context: TestContext;
   beforeAll(async () => {
-    // Begun on 6 May, as if it were opened thirty days later; the build has lived two days of it.
+    // Begun on 6 May, as if opened thirty days later; the build has run two days of it.
     context = await begin(startOfMerchantDay('2026-06-05') + hour);
     moveTo(context, startOfMerchantDay('2026-05-08') + hour);
     await liveUntilToday(context);
   }, 600_000);
   afterAll(() => context.close());
 
-  test('[CASH-16] [REC-08] are gone on with a day later, until now, and all of it adds up', async () => {
+  test('[CASH-16] [REC-08] are continued a day later, up to now, and everything adds up', async () => {
     expect(await context.database.$count(jobs, isUnderWay)).toBe(1);
     expect(await knownPlayers(context)).toContain('maria');
     moveTo(context, today + 15 * hour);
@@ -156,12 +156,12 @@ describe('a few days of the history', () => {
     expect(Number(moved?.latest)).toBeLessThanOrEqual(today + 15 * hour);
   });
 
-  test('leave nothing by which later draws could be known', async () => {
+  test('leave nothing that would reveal later draws', async () => {
     expect(await knownPlayers(context)).toEqual([]);
     expect(await context.database.select().from(operatorSecrets)).toEqual([]);
   });
 
-  test('come to their end once', async () => {
+  test('end only once', async () => {
     const before = await context.database.$count(ledgerTransactions);
     moveTo(context, today + dayLength + hour);
     await open(context);
@@ -170,7 +170,7 @@ describe('a few days of the history', () => {
   });
 });
 
-test('whoever wants no history after all goes on from its beginning, with draws that nobody knows', async () => {
+test('leaving the history continues from its beginning, with unpredictable draws', async () => {
   const context = await begin(startOfMerchantDay('2026-06-05') + hour);
   await leaveHistory(context);
   await open(context);
@@ -194,11 +194,11 @@ describe.each(['2026-11-28T16:17:00+08:00', '2028-03-01T00:00:05+08:00', '2026-1
     }, 900_000);
     afterAll(() => context.close());
 
-    test('[CASH-16] [REC-08] adds up by every audit of the product', async () => {
+    test('[CASH-16] [REC-08] passes every audit of the product', async () => {
       expect(await audits(context)).toEqual(nothingWrong);
     });
 
-    test('has what every page shows', async () => {
+    test('has something for every page', async () => {
       const { database } = context;
       const maria = await callerOf(context, 'maria');
       const own = <Row extends { accountId: number }>(rows: readonly Row[]) =>
@@ -216,7 +216,7 @@ describe.each(['2026-11-28T16:17:00+08:00', '2028-03-01T00:00:05+08:00', '2026-1
         'reversed',
         'waiting',
       ]);
-      // What is requested or approved goes on within two seconds of any operator that runs.
+      // Requested or approved orders continue within two seconds in any running operator.
       expect(statesOf(own(await database.select().from(withdrawalOrders)))).toEqual([
         'cancelled',
         'failed',
@@ -253,7 +253,7 @@ describe.each(['2026-11-28T16:17:00+08:00', '2028-03-01T00:00:05+08:00', '2026-1
     });
 
     test.each(['maria', 'ramon', 'carmela'])(
-      '[REC-03] [REC-05] the records of %s are what the ledger says',
+      '[REC-03] [REC-05] the records of %s match the ledger',
       async (name) => {
         const caller = await callerOf(context, name);
         const id = caller.account?.id ?? 0;
@@ -311,7 +311,7 @@ describe.each(['2026-11-28T16:17:00+08:00', '2028-03-01T00:00:05+08:00', '2026-1
       },
     );
 
-    test('nothing in it is of 1970, and whom it has made is closed without the sandbox', async () => {
+    test('nothing in it is from 1970, and the accounts it created are closed without the sandbox', async () => {
       const addresses = await context.database.select().from(affiliateCodes);
       expect(addresses.filter(({ createdAt }) => createdAt < Date.UTC(2025, 0, 1))).toEqual([]);
       const members = await context.database.select().from(accounts);
@@ -320,7 +320,7 @@ describe.each(['2026-11-28T16:17:00+08:00', '2028-03-01T00:00:05+08:00', '2026-1
   },
 );
 
-test('the same history comes of the same days', { tags: ['full'], timeout: 900_000 }, async () => {
+test('the same days produce the same history', { tags: ['full'], timeout: 900_000 }, async () => {
   const lived = [];
   for (let no = 0; no < 2; no += 1) {
     const context = await begin(startOfMerchantDay('2026-06-05') + hour);

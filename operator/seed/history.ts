@@ -8,28 +8,28 @@ import { catalogueOf, shareCatalogue } from '#operator/games/catalogue.ts';
 import { runJobs } from '#operator/jobs/jobs.ts';
 import { levelJob } from '#operator/rewards/levels.ts';
 import { periodOf } from '#operator/rewards/periods.ts';
-import { dayAfter, merchantDayOf, startOfMerchantDay } from '#services/contract/dates.ts';
+import { dayAfter, merchantDayOf, startOfMerchantDay } from '@araw/contract/values/dates';
 import { merchant } from './merchant.ts';
 import { jobsOf, Life, missionsFrom } from './life.ts';
 import { liveMaria } from './maria.ts';
 import { agreeOnDividends, liveRamon, liveTeam } from './ramon.ts';
 import { openTheDemo } from './today.ts';
 
-/** Whole days before the one on which the demo is opened: the first of a month, which pays dividends, is always among them. */
+/** Full days before today: enough to include the first of a month, which pays dividends. */
 const length = 31;
 const dayLength = 24 * 3_600_000;
 
 /**
- * The day that comes next while the history is not whole: one row of the operator's periods, which the runner of jobs does
- * not know. It is gone once the demo has been opened.
+ * Row for the next day of an incomplete history, among the operator's periods but unknown to the job runner. Deleted
+ * once the demo has been opened.
  */
 const name = 'historyOfTheDemo';
 const isNext = and(eq(jobs.job, name), eq(jobs.merchantCode, merchant.code));
 
-/** When the accounts of the demo begin, so that so many whole days lie before today. */
+/** Start of the demo accounts, that many full days before today. */
 export const beginningOf = (now: number): number => startOfMerchantDay(dayAfter(merchantDayOf(now), -length));
 
-/** Of accounts that are as they were when the history begins, which is the context's now. */
+/** Needs accounts in their state at the history's start, which is the context's now. */
 export async function beginHistory(context: OperatorContext): Promise<void> {
   const { database, clock } = context;
   const begins = clock.now();
@@ -37,7 +37,7 @@ export async function beginHistory(context: OperatorContext): Promise<void> {
     .insert(jobs)
     .values({ job: name, merchantCode: merchant.code, begins, ends: begins + dayLength });
   await announcePromotions(context, ['REFERRAL']);
-  // What is drawn and played in the history comes out the same every time; these are gone when it has ended.
+  // Make draws and play in the history reproducible; these secrets are deleted at its end.
   const values = fixedSecrets.map((secret) => ({ name: secret, value: fixedSecret(secret) }));
   await database.insert(operatorSecrets).values(values);
   const everybody = await database.select({ id: accounts.id, name: accounts.name }).from(accounts);
@@ -52,7 +52,7 @@ export async function beginHistory(context: OperatorContext): Promise<void> {
 const fixedSecrets = ['lottery', 'sports'] as const;
 const fixedSecret = (secret: string) => Buffer.from(`history of ${secret}`.padEnd(32)).toString('base64url');
 
-/** What is paid by the month needs a month that has ended. */
+/** Monthly payments need a month that has ended. */
 async function agreeBeforeTheMonth(database: Database, begins: number): Promise<void> {
   const month = startOfMerchantDay(periodOf('month', merchantDayOf(begins)).from);
   await agreeOnDividends(new Life(database, { begins: month - dayLength, ends: month }));
@@ -62,16 +62,15 @@ async function agreeBeforeTheMonth(database: Database, begins: number): Promise<
   life.end();
 }
 
-/** Whether a history was left so long ago that it is quicker to begin another one. */
+/** Whether an interrupted history is so old that starting over is faster. */
 export async function isHistoryOutdated({ database, clock }: OperatorContext): Promise<boolean> {
   const [next] = await database.select().from(jobs).where(isNext);
   return next !== undefined && next.begins < beginningOf(clock.now());
 }
 
 /**
- * Lives the whole days up to today that have not been lived, each in a transaction of its own, so that a process that ends in
- * between is followed by the next; nothing where no history has begun or all of it is there. Of processes that start together
- * each goes on where the other has come to.
+ * Simulates the remaining full days up to today, each in its own transaction, so that another process can continue an
+ * interrupted history. Does nothing without a history, or if it is complete. Processes that start together take turns.
  */
 export async function liveUntilToday({ database, clock }: OperatorContext): Promise<void> {
   const today = startOfMerchantDay(merchantDayOf(clock.now()));
@@ -110,11 +109,11 @@ async function lockNext(database: Database) {
   return next;
 }
 
-/** The number of the day that is lived, from 0: all before it but the last have been closed, which its midnight closes. */
+/** Index of the current day, from 0: all before it are closed, except the last, which its midnight closes. */
 const numberOfDay = (database: Database): Promise<number> =>
   database.$count(jobs, eq(jobs.job, levelJob.name));
 
-/** What has happened today, before now; with it the history is whole. */
+/** Simulates today up to now, which completes the history. */
 export async function endHistory({ database: whole, clock }: OperatorContext): Promise<void> {
   await catalogueOf({ database: whole });
   await whole.transaction(async (database) => {
@@ -132,14 +131,14 @@ export async function endHistory({ database: whole, clock }: OperatorContext): P
   });
 }
 
-/** What everybody could know of the history draws nothing from now on. */
+/** Replaces the publicly known secrets of the history. */
 async function drawAtRandom(life: Life): Promise<void> {
   await life.endSeeds();
   const { database } = life.context;
   await database.delete(operatorSecrets).where(inArray(operatorSecrets.name, [...fixedSecrets]));
 }
 
-/** Whoever wants no history goes on from what there is of it. */
+/** Continues without completing the history. */
 export async function leaveHistory({ database: whole, clock }: OperatorContext): Promise<void> {
   if ((await whole.$count(jobs, isNext)) === 0) return;
   await whole.transaction(async (database) => {

@@ -3,7 +3,7 @@ import { seedRebates } from './rebates.ts';
 
 const fromDay = '2025-01-01';
 
-/** Amounts in pesos, rebates in hundredths of a per cent above those of every member. */
+/** Amounts in pesos, rebates in hundredths of a percent above the general ones. */
 const steps = [
   { deposits: 2_000, bets: 20_000, upgrade: 58, month: 28, birthday: 58, rebate: 0 },
   { deposits: 10_000, bets: 100_000, upgrade: 188, month: 88, birthday: 128, rebate: 5 },

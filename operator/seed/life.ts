@@ -8,7 +8,7 @@ import { tokenDigest } from '#operator/accounts/secrets.ts';
 import { endSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { openRequirements, withdrawable } from '#operator/bets/requirements.ts';
 import { periodJobs, settleDue, settlePayments } from '#operator/compositions/due.ts';
-import { registerTermsVersion } from '#operator/content/terms.ts';
+import { termsVersionOf } from '#operator/content/terms.ts';
 import type { Caller, Database } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { seedPairs } from '#operator/database/tables/play.tables.ts';
@@ -37,6 +37,8 @@ import {
 import { missionJobs } from '#operator/rewards/missions.ts';
 import { rankJobs } from '#operator/rewards/ranks.ts';
 import { placeBet } from '#operator/play/bets.ts';
+import { answerRealityCheck } from '#operator/protection/realityCheck/realityCheck.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { endSeeds } from '#operator/play/seedPairs.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
 import { stakesOf } from '#operator/rules/stakes.ts';
@@ -53,27 +55,27 @@ import { fightsOf, fixturesOf, placeTicket, settleTickets, type Ticket } from '#
 import { merchantOf } from '#operator/system/merchants.ts';
 import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
 import { withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
-import { registerFields } from '#services/contract/registerFields.ts';
+import { registerFields } from '@araw/contract/accounts/registerFields';
 import { demoPassword, demoPaymentPassword } from './demoAccounts.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Who is seen in log-in histories. */
+/** Device in login histories. */
 const device = {
   ip: '192.0.2.10',
   userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
   country: 'PH',
 };
 
-/** From so many days on they run: each has had a week that ended, and no more of them than is looked at. */
+/** First days of these jobs: late enough to keep their work small, early enough for a completed week. */
 const pointsFrom = 14;
 export const missionsFrom = 21;
 const ranksFrom = 25;
 
 /**
- * What closes the days of the history: points come for all hours of a day together, and nobody has a salary by the hour.
- * Each hour by itself would be most of the work.
+ * Jobs that close the history's days: a day's points come all at once, and nobody has an hourly salary. Simulating each
+ * hour would be most of the work.
  */
 export const jobsOf = (day: number): Job[] =>
   periodJobs.flatMap((job) => {
@@ -84,17 +86,17 @@ export const jobsOf = (day: number): Job[] =>
   });
 
 /**
- * The server seed under which a player of the history plays; once the history has ended it draws nothing any more. Of all
- * histories it is one in which nobody loses or wins so much that the rest is not worth looking at.
+ * A player's server seed in the history; no longer used after its end. Chosen so that nobody wins or loses so much that
+ * the rest becomes irrelevant.
  */
 const serverSeedOf = (name: string) => createHash('sha256').update(`history of ${name} 77`).digest('hex');
 
-/** Hundredths of the stake: who bets on more than five times the stake wins once, and so much that nothing else shows. */
+/** Hundredths of the stake: a bolder bet would win once, and so much that nothing else matters. */
 const boldest = 500;
 
 interface Span {
   begins: number;
-  /** Of the day that has not ended: now. What happens in it keeps its order and its share of the day. */
+  /** For the day in progress: now. Its events keep their order and share of the day. */
   ends: number;
 }
 
@@ -109,7 +111,7 @@ export type DepositEnd =
 
 export type PayoutPlan = 'paid' | 'underWay' | 'failed' | 'bouncedAfterPaid';
 
-/** A day of the history while it is lived: its clock goes on, and what members do is done by the operator's own functions. */
+/** A day of the history: moves its clock, and lets members act through the operator's own functions. */
 export class Life {
   readonly context: PaymentsContext;
   readonly #provider: SandboxProviderContext;
@@ -123,7 +125,7 @@ export class Life {
   constructor(database: Database, span: Span) {
     this.#span = span;
     this.#now = span.begins;
-    // What the operator logs and goes on without would leave the history with a hole: `turn` and `end` throw it.
+    // Errors that the operator only logs would leave gaps in the history: `turn` and `end` throw them.
     const log = pino({ level: 'error' }, { write: (line: string) => void this.#faults.push(line) });
     const clock = { now: () => this.#now, shift: () => {} };
     const providers = new Map();
@@ -141,7 +143,7 @@ export class Life {
     providers.set(sandboxProviderName, createSandboxProvider(this.#provider));
   }
 
-  /** Goes on to an hour of the day, such as 13.5; never back. */
+  /** Moves to an hour of the day, such as 13.5; never back. */
   at(time: number): void {
     const { begins, ends } = this.#span;
     this.#goOnTo(begins + ((ends - begins) * time) / 24);
@@ -152,30 +154,30 @@ export class Life {
     this.#goOnTo(this.#now + (minutes * minute * (ends - begins)) / (24 * hour));
   }
 
-  /** Nothing of a day happens after it, nor after now. */
+  /** Never beyond the day, or now. */
   #goOnTo(moment: number): void {
     this.#now = Math.max(this.#now, Math.min(Math.floor(moment), this.#span.ends - 1));
   }
 
-  /** Goes on until nothing can come any more to the periods that have ended at midnight, or to now. */
+  /** Moves on until the periods that ended at midnight can be closed, or to now. */
   passMidnight(): void {
     this.#goOnTo(this.#span.begins + margin + 1_000);
   }
 
-  /** What the operator does by itself. */
+  /** Runs the operator's own jobs. */
   async turn(jobs: readonly Job[] = periodJobs): Promise<void> {
     await settleDue(this.context, jobs);
     await settlePayments(this.context);
     this.end();
   }
 
-  /** Throws what the operator has only logged. */
+  /** Throws what the operator only logged. */
   end(): void {
     const [fault] = this.#faults;
     if (fault !== undefined) throw new Error(`The history of the demo went wrong: ${fault}`);
   }
 
-  /** As it was when it was asked for first on this day. */
+  /** Cached for this day. */
   async account(name: string): Promise<Account> {
     const known = this.#people.get(name);
     if (known) return known;
@@ -185,7 +187,7 @@ export class Life {
     return account;
   }
 
-  /** After what has changed it. */
+  /** Call it after changing the account. */
   forget(name: string): void {
     this.#people.delete(name);
   }
@@ -198,10 +200,10 @@ export class Life {
     return { account, sessionId: null, requestId: 'history', ...device };
   }
 
-  /** Of a call that is made once; no two of a history are the same. */
+  /** An idempotency key, unique within the history. */
   key = (): string => `history:${this.#span.begins}:${(this.#keys += 1)}`;
 
-  /** Answers what logs out; who does not is logged out by the time. */
+  /** Resolves with a function that logs out; without it the session expires. */
   async logIn(name: string): Promise<() => Promise<void>> {
     const token = await startSession(this.context, await this.account(name), { ...device, sessionId: null });
     return async () => {
@@ -213,14 +215,14 @@ export class Life {
     };
   }
 
-  /** As a log-in does on a device that is to be known again; answers its token. */
+  /** Logs in on a device that will be known; resolves with its token. */
   async openOnDevice(name: string): Promise<string> {
     const visitor = { ...(await this.caller(name)), account: null };
     const { deviceToken = '' } = await openAccount(this.context, await this.account(name), visitor);
     return deviceToken;
   }
 
-  /** Registers by a code, on a device that may be known. */
+  /** Registers with a code, on a possibly known device. */
   async register(username: string, affiliateCode: string, deviceToken = ''): Promise<void> {
     const { captchaId } = await createCaptcha(this.context);
     const captcha = (await newestCaptchaAnswer(this.context)) ?? '';
@@ -246,7 +248,8 @@ export class Life {
         registerMethod: 'H5',
         domain: '',
         agreed: true,
-        termsVersion: registerTermsVersion,
+        notBarred: true,
+        termsVersion: await termsVersionOf(this.context),
         deviceToken,
       },
       'username',
@@ -254,13 +257,13 @@ export class Life {
     await this.keepAsDemo(username);
   }
 
-  /** Everybody knows the password: it is closed wherever there is no sandbox. */
+  /** Its password is public: it is closed without the sandbox. */
   async keepAsDemo(name: string): Promise<void> {
     await this.context.database.update(accounts).set({ demo: true }).where(eq(accounts.name, name));
     await this.fixSeeds([await this.account(name)]);
   }
 
-  // Money that comes and goes
+  // Deposits and withdrawals
 
   async deposit(
     name: string,
@@ -291,7 +294,7 @@ export class Life {
     }
     if (end === 'paid' || end === 'afterReceipt') await pay(this.#provider, reference);
     if (end === 'failed') await pay(this.#provider, reference, { rank: 'failed' });
-    // Somebody pays less than was asked for.
+    // Pays less than requested.
     if (end === 'short') await pay(this.#provider, reference, { amount: amount + fee - 5_000 });
   }
 
@@ -301,7 +304,7 @@ export class Life {
     return order;
   }
 
-  /** A reviewer sends back what has come for a deposit. */
+  /** A reviewer returns a deposit's payment. */
   async returnDeposit({ id, version }: DepositOrder): Promise<void> {
     const reason = 'Not the amount that was asked for';
     const decision = { kind: 'deposit', orderId: id, version, decision: 'return' } as const;
@@ -309,7 +312,7 @@ export class Life {
     await settlePayments(this.context);
   }
 
-  /** The payer's bank takes a payment back. */
+  /** The payer's bank reverses a payment. */
   async takeBack(paymentId: string): Promise<void> {
     await movePayment(this.#provider, paymentId, 'reversed');
   }
@@ -338,8 +341,8 @@ export class Life {
   }
 
   /**
-   * Withdraws so many pesos, or what may be withdrawn where that is less, and lets the operator look at it; answers the
-   * order's id, null where it is too little for a withdrawal.
+   * Withdraws this many pesos, or the maximum if that is less, and lets the operator review it. Resolves with the
+   * order's id, or null if it is below the minimum.
    */
   async withdraw(name: string, pesos: number, accountNo = 0): Promise<string | null> {
     const account = await this.account(name);
@@ -365,7 +368,7 @@ export class Life {
     await cancelWithdrawal(this.context, await this.id(name), { key: this.key(), id, language: 'EN' });
   }
 
-  /** What became of it at the provider. */
+  /** The provider's result. */
   async payOut(planned: PayoutPlan = 'paid'): Promise<void> {
     this.later(1);
     await reviewWithdrawals(this.context);
@@ -380,7 +383,7 @@ export class Life {
       .select({ version: withdrawalOrders.version, state: withdrawalOrders.state })
       .from(withdrawalOrders)
       .where(eq(withdrawalOrders.id, id));
-    // What was small enough went on by itself.
+    // Small ones are approved automatically.
     if (order?.state !== 'inReview') return;
     const { version } = order;
     const wanted = { kind: 'withdrawal', orderId: id, version, decision } as const;
@@ -389,7 +392,7 @@ export class Life {
 
   // Bets
 
-  /** Fixes what is drawn for these players, so that the same history comes of it every time. */
+  /** Fixes these players' seeds, so that the history is reproducible. */
   async fixSeeds(players: readonly Pick<Account, 'id' | 'name'>[]): Promise<void> {
     const createdAt = this.context.clock.now();
     const values = players.map(({ id, name }) => {
@@ -399,7 +402,7 @@ export class Life {
     await this.context.database.insert(seedPairs).values(values).onConflictDoNothing();
   }
 
-  /** Reveals what the history was drawn from: what is played from now on is drawn at random. */
+  /** Reveals the history's seeds: from now on play is random. */
   async endSeeds(): Promise<void> {
     const { database } = this.context;
     this.#isDrawnAtRandom = true;
@@ -413,35 +416,44 @@ export class Life {
   games = async (which: (game: CatalogueGame) => boolean): Promise<CatalogueGame[]> =>
     (await catalogueOf(this.context)).games.filter((game) => !game.maintenance && which(game));
 
-  /** Has so many centavos to play with, by a deposit where they are not there. */
+  /** Ensures that many centavos to play with, by a deposit if necessary. */
   async fund(name: string, stake: number): Promise<void> {
     if (playable(await pocketsOf(this.context.database, await this.id(name))) >= stake) return;
     await this.deposit(name, 'GCASH', 2_000);
   }
 
-  /** A round of a game; the choice is taken in turn. */
+  /** Bets; confirms a reality check and continues (PROT-05). */
+  async #goingOn<Placed>(name: string, bet: () => Promise<Placed>): Promise<Placed> {
+    try {
+      return await bet();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'realityCheck') throw error;
+      await answerRealityCheck(this.context, await this.id(name), { key: this.key(), answer: 'continue' });
+      return bet();
+    }
+  }
+
+  /** Plays a round of a game; choices rotate. */
   async play(name: string, game: CatalogueGame, pesos: number, turn: number): Promise<void> {
     const { gameId, kind, classify } = game;
     const stake = this.#stake(game, pesos);
     await this.fund(name, stake);
     const accountId = await this.id(name);
     const choices = rulesOf(kind).choices.filter(({ hundredths }) => hundredths <= boldest);
-    await placeBet(
-      this.context,
-      { accountId, gameId, kind, classify, fun: false },
-      {
-        stake,
-        choice: choices[turn % Math.max(1, choices.length)]?.id ?? null,
-        idempotencyKey: this.key(),
-        ...(!this.#isDrawnAtRandom && {
-          seeds: { commitment: commitmentOf(serverSeedOf(name)), clientSeed: name },
-        }),
-      },
-    );
+    const bet = {
+      stake,
+      choice: choices[turn % Math.max(1, choices.length)]?.id ?? null,
+      idempotencyKey: this.key(),
+      ...(!this.#isDrawnAtRandom && {
+        seeds: { commitment: commitmentOf(serverSeedOf(name)), clientSeed: name },
+      }),
+    };
+    const placedIn = { accountId, gameId, kind, classify, fun: false };
+    await this.#goingOn(name, () => placeBet(this.context, placedIn, bet));
     await noteRecent(this.context, accountId, gameId);
   }
 
-  /** The largest stake that the game takes and that is no more; else its smallest. */
+  /** The game's largest stake up to this amount, or else its smallest. */
   #stake(game: CatalogueGame, pesos: number): number {
     const stakes = stakesOf(game);
     const stake = stakes.findLast((one) => one <= pesos * 100) ?? stakes[0];
@@ -449,7 +461,7 @@ export class Life {
     return stake;
   }
 
-  /** Bets on the next match of a vendor, or on the next fight. */
+  /** Bets on a vendor's next match, or on the next fight. */
   async bet(name: string, vendor: string, pesos: number, turn: number): Promise<Ticket> {
     const [game] = await this.games((one) => one.vendor === vendor);
     if (!game) throw new Error(`There is no game of ${vendor}`);
@@ -459,29 +471,33 @@ export class Life {
     if (!fixture || !side) throw new Error(`${vendor} has no match`);
     const stake = this.#stake(game, pesos);
     await this.fund(name, stake);
-    return placeTicket(this.context, await this.id(name), {
+    const id = await this.id(name);
+    const ticket = {
       gameId: game.gameId,
       match: fixture.match,
       side,
       stake,
       idempotencyKey: this.key(),
-    });
+    };
+    return this.#goingOn(name, () => placeTicket(this.context, id, ticket));
   }
 
-  /** Bets on the draw that is on sale. */
+  /** Bets on the open draw. */
   async buyTicket(name: string, game: CatalogueGame, bets: readonly string[], pesos: number) {
     const [draw] = await drawsOnSale(this.context, game);
     const stake = this.#stake(game, pesos);
     await this.fund(name, stake * bets.length);
-    return placeOrder(this.context, await this.id(name), {
+    const id = await this.id(name);
+    const order = {
       gameId: game.gameId,
       numero: draw?.numero ?? '',
       bets: bets.map((numbers) => ({ numbers, stake })),
       idempotencyKey: this.key(),
-    });
+    };
+    return this.#goingOn(name, () => placeOrder(this.context, id, order));
   }
 
-  /** Draws and matches that are over by now. */
+  /** Settles draws and matches that have ended. */
   async settleBets(): Promise<void> {
     await settleOrders(this.context);
     await settleTickets(this.context);

@@ -71,7 +71,7 @@ const deposits: Record<number, readonly Deposit[]> = {
 
 interface Withdrawal {
   pesos: number;
-  /** Of the payout accounts: 0 GCash, 1 BPI. */
+  /** Payout account: 0 GCash, 1 BPI. */
   to: 0 | 1;
   end: PayoutPlan | 'cancelled' | 'approved' | 'rejected';
 }
@@ -89,8 +89,8 @@ const withdrawals: Record<number, Withdrawal> = {
 };
 
 /**
- * What she does on a whole day of the history until the afternoon; from the thirtieth on she goes on as she has got used to.
- * Answers what she does in the evening.
+ * Her actions on a full day of the history until the afternoon; from the thirtieth on they repeat. Resolves with those
+ * of the evening.
  */
 export async function liveMaria(life: Life, day: number): Promise<() => Promise<void>> {
   life.at(8 + (day % 3) / 2);
@@ -140,11 +140,11 @@ async function begin(life: Life): Promise<void> {
   for (const announcement of [1, 2, 3]) await markRead(life.context, id, announcement);
 }
 
-/** Three rounds: in the course of the days of every kind that is played in rounds. */
+/** Three rounds; over the days every kind of round game is played. */
 async function playRounds(life: Life, day: number, from: number): Promise<void> {
   for (const no of [0, 1, 2]) {
     const turn = day * 6 + from + no;
-    // Among the tables and wheels there is a slot or a pond each time, as she likes them best.
+    // Always includes a slot or fishing game, her favourites.
     const kind =
       no === 2
         ? from === 0
@@ -160,14 +160,14 @@ async function playRounds(life: Life, day: number, from: number): Promise<void> 
   }
 }
 
-/** Its bets wait for a draw. */
+/** Games with a later draw. */
 const isWaiting = ({ gameType }: CatalogueGame): boolean => ['LOTT', 'ELOTT', 'ELOTTO'].includes(gameType);
 
 /** Matches, fights and draws, which are settled later. */
 async function placeBets(life: Life, day: number): Promise<void> {
   if (day % 3 === 0) {
     const ticket = await life.bet(maria, day % 6 === 0 ? 'LR' : 'KP', 200, day);
-    // A match that was called off.
+    // A cancelled match.
     if (day === 9) await correctTicket(life.context, ticket.id, 'refunded');
   }
   if (day % 3 === 1) await life.bet(maria, 'DS88', 100, day);
@@ -227,7 +227,7 @@ async function withdraw(life: Life, day: number): Promise<void> {
 
 // Missions, gifts, rebates and rewards
 
-/** On three days of four; what is left goes to the reward centre. */
+/** On three days out of four; the rest moves to Rewards. */
 async function claimMissions(life: Life, day: number): Promise<void> {
   if (day < missionsFrom || day % 4 === 3) return;
   const id = await life.id(maria);
@@ -342,7 +342,7 @@ async function cancelPiece(life: Life, piece: string): Promise<void> {
 
 // Friends, her agent, customer service
 
-/** Who comes by her link, on which day. */
+/** Friends who use her link, by day. */
 const friends: Record<number, string> = { 3: 'rosalie', 7: 'tonton', 16: 'mimi88', 24: 'kuya_ben' };
 
 async function meetOthers(life: Life, day: number): Promise<void> {
@@ -351,7 +351,7 @@ async function meetOthers(life: Life, day: number): Promise<void> {
   const friend = friends[day];
   if (friend) {
     const { merchantCode: code } = await life.account(maria);
-    // The last one comes on her own telephone, which a reviewer looks at first.
+    // The last one uses her own phone, which triggers a review.
     const device = friend === 'kuya_ben' ? await life.openOnDevice(maria) : '';
     await life.register(friend, await referralCodeOf(context, { code }, id), device);
     if (friend === 'rosalie' || friend === 'tonton') await life.deposit(friend, 'GCASH', 600);

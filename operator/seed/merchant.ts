@@ -1,68 +1,30 @@
 import type { merchants, StoredRule } from '#operator/database/tables/system.tables.ts';
-import { registerFields } from '#services/contract/registerFields.ts';
-import { fieldRule } from './fieldRule.ts';
+import { philippineMobile } from '@araw/contract/values/philippineMobile';
+import { registerFields } from '@araw/contract/accounts/registerFields';
+import { fieldRule, said } from './fieldRule.ts';
 
 const usernameRule = (least: number, most: number) =>
   fieldRule({
     required: true,
     pattern: `^[A-Za-z0-9_]{${least},${most}}$`,
-    message: `Account format incorrect: ${least} to ${most} letters, digits or underscores`,
-    translations: {
-      CN: `账号格式不正确：${least} 至 ${most} 个字母、数字或下划线`,
-      TH: `รูปแบบบัญชีไม่ถูกต้อง: ตัวอักษรภาษาอังกฤษ ตัวเลข หรือขีดล่าง ${least} ถึง ${most} ตัว`,
-      VI: `Tài khoản không đúng định dạng: ${least} đến ${most} chữ cái, chữ số hoặc dấu gạch dưới`,
-      TY: `Mali ang format ng account: ${least} hanggang ${most} letra, numero o underscore`,
-      AR: `صيغة الحساب غير صحيحة: من ${least} إلى ${most} حرفًا لاتينيًا أو رقمًا أو شرطة سفلية`,
-    },
+    ...said('fieldRules.username', { least, most }),
   });
 const username = usernameRule(4, 20);
 const password = fieldRule({
   required: true,
   pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$',
-  message: 'Password format incorrect: 8 to 64 characters with a letter and a digit',
-  translations: {
-    CN: '密码格式不正确：8 至 64 个字符，须含字母和数字',
-    TH: 'รูปแบบรหัสผ่านไม่ถูกต้อง: 8 ถึง 64 ตัว มีทั้งตัวอักษรภาษาอังกฤษและตัวเลข',
-    VI: 'Mật khẩu không đúng định dạng: 8 đến 64 ký tự, có chữ cái và chữ số',
-    TY: 'Mali ang format ng password: 8 hanggang 64 karakter na may letra at numero',
-    AR: 'صيغة كلمة المرور غير صحيحة: من 8 إلى 64 رمزًا، فيها حرف لاتيني ورقم',
-  },
+  ...said('fieldRules.password'),
 });
 const mobile = fieldRule({
   required: true,
-  pattern: '^0?9[0-9]{9}$',
-  message: 'Please enter a valid mobile number',
-  translations: {
-    CN: '请输入有效的手机号码',
-    TH: 'กรุณากรอกเบอร์มือถือที่ถูกต้อง',
-    VI: 'Vui lòng nhập số điện thoại hợp lệ',
-    TY: 'Maglagay ng valid na mobile number',
-    AR: 'يُرجى إدخال رقم جوال صالح',
-  },
+  pattern: `^0?${philippineMobile}$`,
+  ...said('fieldRules.mobile'),
 });
-const code = fieldRule({
-  required: true,
-  pattern: '^[0-9]{4,10}$',
-  message: 'Enter verification code',
-  translations: {
-    CN: '请输入验证码',
-    TH: 'กรอกรหัสยืนยัน',
-    VI: 'Nhập mã xác minh',
-    TY: 'Ilagay ang verification code',
-    AR: 'أدخل رمز التحقق',
-  },
-});
+const code = fieldRule({ required: true, pattern: '^[0-9]{4,10}$', ...said('fieldRules.code') });
 const loginPassword = fieldRule({
   required: true,
   pattern: '^.{1,64}$',
-  message: 'Password format incorrect',
-  translations: {
-    CN: '密码格式不正确',
-    TH: 'รูปแบบรหัสผ่านไม่ถูกต้อง',
-    VI: 'Mật khẩu không đúng định dạng',
-    TY: 'Mali ang format ng password',
-    AR: 'صيغة كلمة المرور غير صحيحة',
-  },
+  ...said('fieldRules.loginPassword'),
 });
 
 /** Switched on for the seeded merchant. */
@@ -113,6 +75,13 @@ export const merchant: typeof merchants.$inferInsert = {
     merchantName: 'Araw',
     defaultLanguage: 'EN',
     minimumAge: 21,
+    protection: { profile: 'ph', tightened: {} },
+    licence: {
+      licensee: 'Demo operator',
+      number: 'DEMO-0000',
+      register: 'https://www.pagcor.ph/regulatory/index.php',
+      help: [{ name: 'PAGCOR', url: 'https://www.pagcor.ph/regulatory/responsible-gaming.php', phone: '' }],
+    },
     popup: { A: true, B: true, autoplay: true },
     demoTicker: false,
     feedbackWords: { least: 3, most: 300 },
@@ -131,7 +100,7 @@ export const merchant: typeof merchants.$inferInsert = {
       ]),
     ),
     loginRules: {
-      // Accounts of agents have longer names.
+      // Agents' accounts have longer names.
       loginUsername: usernameRule(4, 32),
       loginPassword,
       loginMobileNum: mobile,

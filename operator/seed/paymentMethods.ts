@@ -82,7 +82,7 @@ const methodsAt = (now: number): Method[] => [
     minutes: 30,
     orderMinutes: 24 * 60,
   },
-  // Of no effect while the merchant takes no crypto, which is what the seed has.
+  // Without effect unless the merchant takes crypto, which the seeded one doesn't.
   {
     code: 'USDT',
     kind: 'crypto',
@@ -96,6 +96,6 @@ const methodsAt = (now: number): Method[] => [
   },
 ];
 
-/** Ways to pay of the seeded merchant; the sandbox's provider takes the money of all of them. */
+/** The seeded merchant's payment methods, all with the sandbox's provider. */
 export const seedMethods = (now: number): (typeof paymentMethods.$inferInsert)[] =>
   methodsAt(now).map((method, position) => ({ ...method, provider: 'sandbox', position }));

@@ -1,18 +1,19 @@
 import type { promotions } from '#operator/database/tables/promotions.tables.ts';
+import type { en } from '#operator/words/en.ts';
+import { say, translated } from '#operator/words/say.ts';
+import type { LanguageCode } from '@araw/contract/calls/languages';
 
-/** Amounts in centavos, moments of Manila's midnight. */
+function titleOf(name: keyof typeof en.promotionTitles) {
+  const inLanguage = (language: LanguageCode) => say(`promotionTitles.${name}`, language);
+  return { EN: inLanguage('EN'), ...translated(inLanguage) };
+}
+
+/** Amounts in centavos, moments at midnight in Manila. */
 export const seedPromotions: (typeof promotions.$inferInsert)[] = [
   {
     id: 'first-cash-in',
     version: 1,
-    title: {
-      EN: 'First cash in doubled',
-      CN: '首充翻倍',
-      TH: 'ฝากครั้งแรกรับสองเท่า',
-      VI: 'Nhân đôi lần nạp đầu tiên',
-      TY: 'Doble ang unang cash-in',
-      AR: 'مضاعفة أول إيداع',
-    },
+    title: titleOf('firstCashIn'),
     mode: 'auto',
     entry: 'deposit',
     startsAt: Date.UTC(2025, 0, 1) - 8 * 3_600_000,
@@ -32,14 +33,7 @@ export const seedPromotions: (typeof promotions.$inferInsert)[] = [
   {
     id: 'friday-reload',
     version: 1,
-    title: {
-      EN: 'Reload bonus of 20%',
-      CN: '再充值奖金 20%',
-      TH: 'โบนัสเติมเงิน 20%',
-      VI: 'Thưởng nạp lại 20%',
-      TY: 'Reload bonus na 20%',
-      AR: 'مكافأة إعادة شحن 20%',
-    },
+    title: titleOf('reload'),
     mode: 'claim',
     entry: 'deposit',
     who: 'all',
@@ -62,14 +56,7 @@ export const seedPromotions: (typeof promotions.$inferInsert)[] = [
   {
     id: 'share-your-win',
     version: 1,
-    title: {
-      EN: 'Share your win',
-      CN: '分享您的胜利',
-      TH: 'แชร์ชัยชนะของคุณ',
-      VI: 'Chia sẻ chiến thắng',
-      TY: 'Ibahagi ang panalo mo',
-      AR: 'شارك فوزك',
-    },
+    title: titleOf('shareYourWin'),
     mode: 'claim',
     entry: 'apply',
     who: 'all',
@@ -88,14 +75,7 @@ export const seedPromotions: (typeof promotions.$inferInsert)[] = [
   {
     id: 'slots-and-fishing',
     version: 1,
-    title: {
-      EN: 'Slots and fishing, 5,000 together',
-      CN: '电子与捕鱼，合计 5,000',
-      TH: 'สล็อตและยิงปลา รวม 5,000',
-      VI: 'Nổ hũ và bắn cá, tổng 5.000',
-      TY: 'Slots at fishing, 5,000 ang kabuuan',
-      AR: 'السلوت وصيد السمك، 5,000 معًا',
-    },
+    title: titleOf('slotsAndFishing'),
     mode: 'claim',
     who: 'all',
     basis: 'bets',

@@ -4,7 +4,7 @@ import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { selectReceivers } from '#operator/payments/transfers/downline.ts';
 import { makeRain } from '#operator/payments/envelopes/envelopes.ts';
 
-/** An envelope rain that is open for a day after the seed, for those below this demo agent (TEAM-14). */
+/** An envelope rain below this demo agent that is open for a day after seeding (TEAM-14). */
 export async function seedRain(context: OperatorContext, agentId: number): Promise<void> {
   const [agent] = await context.database.select().from(accounts).where(eq(accounts.id, agentId));
   if (!agent) throw new Error('there is no demo agent to send a rain');

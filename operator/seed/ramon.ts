@@ -1,5 +1,5 @@
 import { referralCodeOf } from '#operator/agents/referralCodes.ts';
-import { createAffiliateUrl, deleteAffiliateUrl, affiliateUrls } from '#operator/agents/addresses.ts';
+import { createAffiliateUrl, deleteAffiliateUrl, affiliateUrls } from '#operator/agents/affiliateUrls.ts';
 import { openDownlineAccount } from '#operator/agents/openAccount.ts';
 import { decideContract, requiredContracts } from '#operator/contracts/contracts.ts';
 import { offerByHouse, offerContract } from '#operator/contracts/offers.ts';
@@ -11,7 +11,7 @@ import { redeem } from '#operator/mall/orders.ts';
 import { transferDownline } from '#operator/payments/transfers/downlineTransfer.ts';
 import { sendRain } from '#operator/payments/envelopes/envelopes.ts';
 import { claimRebate, rebatePage } from '#operator/rewards/rebates.ts';
-import type { ContractKind, ContractTerm } from '#services/contract/agent.ts';
+import type { ContractKind, ContractTerm } from '@araw/contract/agents/agent';
 import { demoPassword, demoPaymentPassword } from './demoAccounts.ts';
 import type { Life } from './life.ts';
 import { openNewest } from './maria.ts';
@@ -31,11 +31,11 @@ const betterDailyTerms = [term(3_000, 3, 1), term(6_000, 4, 1.5), term(12_000, 6
 const bestDailyTerms = [term(3_000, 3, 1.2), term(6_000, 4, 1.8), term(12_000, 6, 2.4)];
 const dividendTerms = [term(1_000, 3, 4), term(5_000, 5, 8), term(20_000, 8, 12)];
 const hourlyTerms = [term(500, 2, 0.2), term(1_000, 3, 0.4)];
-/** Less than his own on every tier, as what he pays has to be. */
+/** Below his own on every tier, as required. */
 const dailyTermsBelow = [term(3_000, 3, 0.4), term(6_000, 4, 0.6)];
 const dividendTermsBelow = [term(1_000, 3, 2), term(5_000, 5, 4)];
 
-/** Contracts by the month: agreed before the month of the first day begins, so that all of it is paid by them. */
+/** Monthly contracts, agreed before the first day's month begins so that they pay for all of it. */
 export async function agreeOnDividends(life: Life): Promise<void> {
   await offerByHouse(life.context, { account: ramon, kind: 'dividend', terms: dividendTerms });
   life.later(60);
@@ -45,7 +45,7 @@ export async function agreeOnDividends(life: Life): Promise<void> {
   await answer(life, 'jose', 'dividend', true);
 }
 
-/** What he does on a whole day of the history, before those below him play. */
+/** His actions on a full day of the history, before his line plays. */
 export async function liveRamon(life: Life, day: number): Promise<void> {
   life.at(7);
   const logOut = await life.logIn(ramon);
@@ -117,7 +117,7 @@ const agree: (life: Life, day: number) => Promise<void> = async (life, day) => {
   if (day === 20) await offer(life, 'gregorio', 'dailySalary', dailyTermsBelow);
 };
 
-/** What waits for him when the demo is opened: one he has a contract of, and one he has none of. */
+/** Offers pending when the demo is opened: one of a kind he has a contract for, and one of a kind he hasn't. */
 export async function waitingOffers(life: Life): Promise<void> {
   await offerByHouse(life.context, { account: ramon, kind: 'dailySalary', terms: bestDailyTerms });
   await offerByHouse(life.context, { account: ramon, kind: 'hourlySalary', terms: hourlyTerms });
@@ -269,7 +269,7 @@ const regulars = [
   'quirino',
 ];
 
-/** His line plays: carmela every day, two of the others in turn, and the friend that maria has brought. */
+/** His line plays: carmela every day, two of the others in turn, and maria's friend. */
 export async function liveTeam(life: Life, day: number): Promise<void> {
   life.at(15.5);
   const games = await life.games(isTeamGame);

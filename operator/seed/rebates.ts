@@ -1,7 +1,7 @@
 import type { rebateRates } from '#operator/database/tables/rebates.tables.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
 
-/** In hundredths of a per cent; what is not named earns nothing (BEN-09). */
+/** In hundredths of a percent; other categories earn nothing (BEN-09). */
 const rates: Partial<Record<GameType, number>> = {
   RNG: 50,
   JL: 50,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { sandboxIssuer } from '#operator/accounts/identity/identity.ts';
+import { acceptFirstTerms } from '#operator/content/terms.ts';
 import { lookOf } from '#operator/accounts/names.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
 import { seedContent } from '#operator/content/content.seed.ts';
@@ -20,8 +21,9 @@ import { seedGames } from '#operator/games/games.seed.ts';
 import { openFirstJackpot } from '#operator/games/jackpot.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { seedInbox } from '#operator/inbox/inbox.seed.ts';
+import { seedConsents } from '#operator/protection/consent/consents.ts';
 import { postPoints } from '#operator/mall/pointsBook.ts';
-import { merchantDayOf } from '#services/contract/dates.ts';
+import { merchantDayOf } from '@araw/contract/values/dates';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { openingPoints, seedGoods, seedPointRates } from './mall.ts';
 import { beginHistory, beginningOf } from './history.ts';
@@ -35,19 +37,19 @@ import { seedRebates } from './rebates.ts';
 import { seedAffiliateCodes, socialAccounts } from './socialAccounts.ts';
 import { seedTeam } from './team.ts';
 
-/** When the demo accounts registered: the same in every seed. */
+/** Demo accounts' registration: the same in every seed. */
 const registeredAt = Date.UTC(2025, 5, 1, 4);
 
 /**
- * Fills an empty database with what the product shows, whole or not at all; what has been filled is left as it is.
- * Nothing in it is random. `demo` adds the accounts whose password everybody knows, where there is no account yet; with
- * `history` they begin thirty-one days ago, as `liveUntilToday` and `endHistory` go on from.
+ * Fills an empty database, atomically; does nothing if it is filled. Contains nothing random. `demo` adds accounts with
+ * a public password if there are no accounts yet; with `history` they begin thirty-one days ago, for `liveUntilToday`
+ * and `endHistory` to continue.
  */
 export async function seed(context: OperatorContext, { demo = true, history = false } = {}): Promise<void> {
   if (await isSeeded(context, demo)) return;
   await context.database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
-    // Of processes that start together one seeds; the others wait for it, as long as it takes.
+    // Of processes that start together one seeds; the others wait as long as necessary.
     await transaction.execute(sql`set local lock_timeout = 0`);
     await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
@@ -103,7 +105,7 @@ async function seedDemo(context: OperatorContext, history: boolean): Promise<voi
   await beginHistory(then);
 }
 
-/** With a history they have no level and no contract yet: they earn and agree on theirs. */
+/** With a history they start without levels and contracts. */
 async function seedAccounts(context: OperatorContext, { history }: { history: boolean }): Promise<void> {
   const { database } = context;
   const passwordHash = await hashPassword(demoPassword);
@@ -124,6 +126,7 @@ async function seedAccounts(context: OperatorContext, { history }: { history: bo
       .returning({ id: accounts.id });
     if (!account) throw new Error(`the demo account ${columns.name} was not stored`);
     ids.set(columns.name, account.id);
+    await acceptFirstTerms(database, [{ id: account.id, registeredAt }]);
     if (balance > 0) await openingBalance(database, account.id, balance, registeredAt);
     if (level > 0 && !history) {
       const fromDay = merchantDayOf(context.clock.now());
@@ -145,12 +148,17 @@ async function seedAccounts(context: OperatorContext, { history }: { history: bo
   }
   await seedWaysIn(context, ids);
   await seedInbox(context, ids.get('maria') ?? 0);
+  await seedConsents(database, {
+    accountId: ids.get('maria') ?? 0,
+    channels: ['site', 'inbox'],
+    at: registeredAt,
+  });
   await seedReviewers(context, ids.get('ramon') ?? 0);
   await seedTeam(context, { ids, merchantCode: merchant.code, passwordHash, contracts: !history });
   await seedRain(context, ids.get('pilar') ?? 0);
 }
 
-/** Two who decide together, and one whose own circle is no business of theirs (CASH-20). */
+/** Two who can decide together, and one who may not decide on relatives (CASH-20). */
 async function seedReviewers({ database }: OperatorContext, ownAccount: number): Promise<void> {
   await database.insert(reviewers).values([
     { name: 'desk-1', accountId: null },
@@ -159,7 +167,7 @@ async function seedReviewers({ database }: OperatorContext, ownAccount: number):
   ]);
 }
 
-/** Invitation codes, and the social accounts that log in to a demo account. */
+/** Invitation codes, and social accounts linked to demo accounts. */
 async function seedWaysIn({ database }: OperatorContext, ids: ReadonlyMap<string, number>): Promise<void> {
   const merchantCode = merchant.code;
   const idOf = (name: string | null) => ids.get(name ?? '') ?? 0;

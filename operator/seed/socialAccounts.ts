@@ -1,11 +1,11 @@
-import type { SocialChannel } from '#services/contract/identity.ts';
+import type { SocialChannel } from '@araw/contract/accounts/identity';
 
 /** An account at the sandbox's identity provider. */
 export interface SocialAccount {
   channel: SocialChannel;
   subject: string;
   name: string;
-  /** The demo account that it logs in to; null until a registration links it. */
+  /** The linked demo account; null until a registration links it. */
   player: string | null;
 }
 

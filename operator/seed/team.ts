@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
+import { acceptFirstTerms } from '#operator/content/terms.ts';
 import { lookOf } from '#operator/accounts/names.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
@@ -9,7 +10,7 @@ import { openingBalance, pocketOf, post } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { commissionJob } from '#operator/rewards/commissions.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
-import { merchantDayOf, startOfMerchantDay } from '#services/contract/dates.ts';
+import { merchantDayOf, startOfMerchantDay } from '@araw/contract/values/dates';
 import { seedDownlineRebates } from './downlineRebates.ts';
 import { earnings, seedContracts, team } from './teamData.ts';
 
@@ -21,15 +22,15 @@ const stakesInTurn = [2000, 5000, 10_000, 1000];
 type Ids = Map<string, number>;
 
 interface Members {
-  /** Demo accounts by name, uplines of the team among them. */
+  /** Demo accounts by name, including the team's uplines. */
   ids: ReadonlyMap<string, number>;
   merchantCode: string;
   passwordHash: string;
-  /** Whether agents have agreed on contracts, and been paid by them. */
+  /** Whether agents have contracts and payouts. */
   contracts: boolean;
 }
 
-/** The team of the demo agent with its past, and contracts; dated from the operator's now. Nothing in it is random. */
+/** The demo agent's team with its history and contracts, dated from the operator's now. Contains nothing random. */
 export async function seedTeam(context: OperatorContext, members: Members): Promise<void> {
   const ids = await seedMembers(context, members);
   await seedLogins(context, ids);
@@ -42,13 +43,13 @@ export async function seedTeam(context: OperatorContext, members: Members): Prom
   await seedCommissions(context);
 }
 
-/** Within the merchant's day so many days ago, `share` of it having passed; of today, `share` of what has passed. */
+/** A moment that many merchant days ago, at this share of the day; today, at this share of the time so far. */
 function momentAgo(now: number, daysAgo: number, share: number): number {
   const today = startOfMerchantDay(merchantDayOf(now));
   return Math.floor(daysAgo === 0 ? today + (now - today) * share : today - (daysAgo - share) * day);
 }
 
-/** A share of a day that differs from member to member. */
+/** A share of a day that differs by member. */
 const shareOf = (index: number) => 0.1 + ((index * 7) % 9) / 12;
 
 async function seedMembers(
@@ -71,6 +72,7 @@ async function seedMembers(
     .values(values)
     .returning({ id: accounts.id, name: accounts.name, registeredAt: accounts.registeredAt });
   for (const { id, name } of stored) ids.set(name, id);
+  await acceptFirstTerms(database, stored);
   for (const upline of new Set(team.map((each) => each.upline))) {
     const below = team.filter((each) => each.upline === upline).map(({ name }) => name);
     await database
@@ -95,7 +97,7 @@ async function seedLogins({ database, clock }: OperatorContext, ids: Ids): Promi
       : momentAgo(now, lastLogin, shareOf(index));
     return {
       accountId: idOf(ids, name),
-      // No token has this digest: nobody goes on with these logins.
+      // No token has this digest: these logins can't be continued.
       tokenDigest: `seed ${name}`,
       createdAt,
       lastSeenAt: online ? now : createdAt,
@@ -109,7 +111,7 @@ async function seedLogins({ database, clock }: OperatorContext, ids: Ids): Promi
   await database.insert(sessions).values(logins);
 }
 
-/** Rounds played by the rules and booked by the ledger, with draws that are the same in every seed. */
+/** Rounds by the rules and the ledger, with the same draws in every seed. */
 async function seedBets(context: OperatorContext, ids: Ids): Promise<void> {
   const now = context.clock.now();
   const played = await context.database
@@ -175,7 +177,7 @@ async function seedEarnings({ database, clock }: OperatorContext, ids: Ids): Pro
   }
 }
 
-/** Closes the days since the first bets when they ended, as the operator's clock would have. */
+/** Closes the days since the first bets at their ends, like the operator's clock. */
 async function seedCommissions(context: OperatorContext): Promise<void> {
   const now = context.clock.now();
   const first = Math.max(...team.flatMap(({ bets }) => bets));

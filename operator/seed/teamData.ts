@@ -1,7 +1,7 @@
 import type { contracts } from '#operator/database/tables/agents.tables.ts';
-import type { ContractKind, ContractTerm } from '#services/contract/agent.ts';
+import type { ContractKind, ContractTerm } from '@araw/contract/agents/agent';
 
-/** Days before the seed's own; 0 is that day. */
+/** Days before the seed's; 0 is the same day. */
 type DaysAgo = number;
 
 interface TeamMember {
@@ -10,7 +10,7 @@ interface TeamMember {
   /** Member type (SES-02). */
   type: 0 | 1;
   registered: DaysAgo;
-  /** `online`: logged in today and still there; null: never logged in. */
+  /** `online`: logged in today and still online; null: never logged in. */
   lastLogin: DaysAgo | 'online' | null;
   bets: readonly DaysAgo[];
 }
@@ -88,7 +88,7 @@ interface SeedContract {
   ended?: DaysAgo;
 }
 
-/** In every state for ramon, whom his downline jose has asked for one. */
+/** In every state for ramon, including a request from jose in his downline. */
 export const seedContracts: readonly SeedContract[] = [
   {
     holder: 'ramon',
@@ -164,7 +164,7 @@ interface Earning {
   amount: number;
 }
 
-/** What ramon has been paid for his team; each is a movement of the ledger. */
+/** Ramon's earnings from his team; each is a ledger movement. */
 export const earnings: readonly Earning[] = [
   { kind: 'dividend', day: 30, amount: 620_000 },
   { kind: 'dailySalary', day: 3, amount: 15_000 },

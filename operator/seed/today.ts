@@ -7,10 +7,10 @@ import { rain, waitingOffers } from './ramon.ts';
 
 const language = 'EN';
 
-/** Of whom something has happened today, in the order in which they have come. */
+/** Members with activity today, in order. */
 const online = ['carmela', 'benjie', 'karding', 'armando', 'yolanda'];
 
-/** What is under way when the demo is opened: whatever can wait for somebody, waits. */
+/** Pending items when the demo is opened, one of each kind. */
 export async function openTheDemo(life: Life): Promise<void> {
   life.at(2);
   const slots = await life.games(({ kind, classify }) => kind === 'slot' && classify === null);
@@ -21,7 +21,7 @@ export async function openTheDemo(life: Life): Promise<void> {
   const maria = await life.id('maria');
   await life.deposit('maria', 'GCASH', 500, { promotion: 'friday-reload' });
   await claimReload(life, maria, first);
-  // What was cashed in is played first, then a part of the bonus.
+  // The deposit is played first, then part of the bonus.
   for (const [no, game] of [first, second, first].entries()) {
     life.later(10);
     await life.play('maria', game, 200, no);
@@ -37,7 +37,7 @@ export async function openTheDemo(life: Life): Promise<void> {
   await liveTeamToday(life, first, second);
   await liveRamonToday(life);
 
-  // What is paid in minutes has not been under way for longer.
+  // Orders that are paid within minutes must be recent.
   life.at(23.7);
   await life.withdraw('maria', 600);
   await life.payOut('underWay');
@@ -52,7 +52,7 @@ export async function openTheDemo(life: Life): Promise<void> {
   }
 }
 
-/** One bonus is in play at a time: what is left of another, of a mission say, is played out first. */
+/** Only one bonus can be in play: another's rest, for example a mission's, is played off first. */
 async function claimReload(life: Life, maria: number, game: CatalogueGame): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
     const { list } = await rewardsOf(life.context, maria, language);

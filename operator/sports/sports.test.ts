@@ -3,9 +3,10 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
 import { latestSettlement } from '#operator/bets/settlements.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { betDaySums, settlements } from '#operator/database/tables/bets.tables.ts';
 import { ledgerTransactions, receivables } from '#operator/database/tables/ledger.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { matchesAfter, matchNumbersAfter } from '#operator/games/schedule.ts';
@@ -20,9 +21,10 @@ import {
 } from '#operator/ledger/ledger.ts';
 import { pricesOf, resultOf, returnOf, sideOf } from '#operator/rules/matches.ts';
 import { fightOf, fightNumbersAfter, fightResult, isFight } from '#operator/rules/sabong.ts';
+import { merchant } from '#operator/seed/merchant.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
-import { merchantDayOf } from '#services/contract/dates.ts';
+import { merchantDayOf } from '@araw/contract/values/dates';
 import {
   correctTicket,
   type Fixture,
@@ -36,12 +38,13 @@ import {
 } from './tickets.ts';
 
 const context = await createTestContext();
+await context.database.insert(merchants).values(merchant);
 await seedGames(context);
 afterAll(() => context.close());
 
 const opening = 1_000_000;
 
-/** Every test has a day of its own, so that none bets on what another has ended. */
+/** Each test has its own day, so that none bets on an already ended match. */
 beforeEach(() => context.clock.shift(24 * 3_600_000));
 
 let keys = 0;
@@ -74,8 +77,8 @@ const codeOf = (asked: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : error),
   );
 
-describe('the rules of matches', () => {
-  test('every price pays back what is stated, over all 1,000 results, and never more than 95 %', () => {
+describe('the match rules', () => {
+  test('every price returns what is stated, over all 1,000 results, and never more than 95%', () => {
     for (let match = 0; match < 500; match += 1) {
       for (const canDraw of [true, false]) {
         const prices = pricesOf(match, canDraw);
@@ -92,7 +95,7 @@ describe('the rules of matches', () => {
     expect(() => sideOf(1000, pricesOf(1, true))).toThrow(RangeError);
   });
 
-  test('the score is one of the side that won, and sides come as often as their chances say', () => {
+  test('the score belongs to the winning side, and sides win as often as their chances say', () => {
     const key = createSecretKey(Buffer.alloc(32, 7));
     const prices = pricesOf(1, true);
     const results = Array.from({ length: 5000 }, (_, match) => resultOf(key, match, prices));
@@ -109,11 +112,11 @@ describe('the rules of matches', () => {
   });
 });
 
-describe('the rules of sabong', () => {
+describe('the sabong rules', () => {
   const [first = 0] = fightNumbersAfter(Date.UTC(2026, 0, 15), 1);
   const fights = Array.from({ length: 500 }, (_, index) => fightOf(first + index));
 
-  test('every price pays back what is stated, over all 1,000 results: from 94 to 95 %, or 92 on a draw', () => {
+  test('every price returns what is stated, over all 1,000 results: from 94 to 95%, or 92% on a draw', () => {
     for (const { prices } of fights) {
       const sides = Array.from({ length: 1000 }, (_, drawn) => sideOf(drawn, prices));
       expect(prices.map(({ side }) => side)).toEqual(['home', 'draw', 'away']);
@@ -126,7 +129,7 @@ describe('the rules of sabong', () => {
     }
   });
 
-  test('meron is never the outsider, and no cock fights itself', () => {
+  test('meron is never the underdog, and no cock fights itself', () => {
     const outsiders = fights.filter(
       ({ prices: [meron, , wala] }) => (meron?.chances ?? 0) < (wala?.chances ?? 0),
     );
@@ -134,7 +137,7 @@ describe('the rules of sabong', () => {
     expect(fights.filter(({ homeTeam, awayTeam }) => homeTeam === awayTeam || !homeTeam)).toEqual([]);
   });
 
-  test('a fight begins every ten minutes, after now, and its number is no match’s', () => {
+  test('a fight starts every ten minutes, in the future, and its number is never a match’s', () => {
     expect(fights[1]?.startsAt).toBe((fights[0]?.startsAt ?? 0) + 10 * 60_000);
     expect(fightOf(first).startsAt).toBe(Date.UTC(2026, 0, 15) + 10 * 60_000);
     expect(fightNumbersAfter(Date.UTC(2026, 0, 15) - 1, 1)).toEqual([first - 1]);
@@ -142,7 +145,7 @@ describe('the rules of sabong', () => {
     expect(matchNumbersAfter(Date.UTC(9999, 0), 'LR', 1).filter(isFight)).toEqual([]);
   });
 
-  test('a result names the side and no more', () => {
+  test('a result names only the side', () => {
     expect((['home', 'draw', 'away'] as const).map(fightResult)).toEqual([
       { side: 'home', homeScore: 1, awayScore: 0 },
       { side: 'draw', homeScore: 0, awayScore: 0 },
@@ -152,7 +155,7 @@ describe('the rules of sabong', () => {
 });
 
 describe('a ticket', () => {
-  test('is for the matches that home shows', async () => {
+  test('is for the matches shown on home', async () => {
     const shown = matchesAfter(context.clock.now(), await catalogueOf(context));
     for (const { vendor, homeTeam, awayTeam, matchTime } of shown) {
       expect(await fixturesOf(context, vendor, 12)).toContainEqual(
@@ -162,7 +165,7 @@ describe('a ticket', () => {
     expect(await fixturesOf(context, 'JL', 12)).toEqual([]);
   });
 
-  test('takes its stake once however often it is sent', async () => {
+  test('takes its stake once, however often it is sent', async () => {
     const player = await newPlayer();
     const bet = await newTicket();
     const placed = await Promise.all(Array.from({ length: 10 }, () => placeTicket(context, player, bet)));
@@ -174,7 +177,7 @@ describe('a ticket', () => {
     expect(await balanceOf(context.database, player)).toBe(opening - 1000);
   });
 
-  test('above the balance, on another side, or on a match that has begun is refused', async () => {
+  test('above the balance, on another side, or on a match that has started is refused', async () => {
     const player = await newPlayer();
     const bet = await newTicket();
     const place = (changes: Partial<NewTicket>) =>
@@ -187,7 +190,7 @@ describe('a ticket', () => {
     expect(await balanceOf(context.database, player)).toBe(opening);
   });
 
-  test('pays at the end of the match and not before, once, by what was promised', async () => {
+  test('pays at the end of the match and not before, once, at the promised price', async () => {
     const player = await newPlayer();
     const fixture = await nextFixture();
     const sides = fixture.prices.map(({ side }) => side);
@@ -223,7 +226,7 @@ describe('a ticket', () => {
     expect(entries.map(({ kind }) => kind)).toEqual([...sides.map(() => 'bet'), 'win']);
     expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
 
-    // A clock that is set back does not reopen what has ended.
+    // Setting the clock back must not reopen an ended match.
     context.clock.shift(fixture.startsAt - 1 - context.clock.now());
     expect(await codeOf(placeTicket(context, player, await newTicket({ match: fixture.match })))).toBe(
       'conflict',
@@ -233,7 +236,7 @@ describe('a ticket', () => {
 
 const { database } = context;
 
-/** Money of a bonus instead of own money. */
+/** Replaces real money with bonus money. */
 const moveToBonus = (player: number, amount: number) =>
   post(database, {
     idempotencyKey: uniqueKey(),
@@ -289,7 +292,7 @@ const sumsOf = async (player: number) =>
 const today = () => merchantDayOf(context.clock.now());
 
 describe('a ticket staked from two pockets', () => {
-  test('[CASH-17] takes cash before bonus, and is paid in that proportion, the bonus part rounded down', async () => {
+  test('[CASH-17] takes cash before bonus, and is paid in that proportion, with the bonus part rounded down', async () => {
     const player = await newPlayer();
     await moveToBonus(player, opening - 333);
     const fixture = await nextFixture();
@@ -307,7 +310,7 @@ describe('a ticket staked from two pockets', () => {
     expect(await settlementsOf(id)).toEqual([`1 ${today()} 333 667 ${won} 1000 won`]);
   });
 
-  test('[CASH-17] [REC-02] that is given back before the match returns exactly as it was taken', async () => {
+  test('[CASH-17] [REC-02] refunded before the match returns exactly what it took', async () => {
     const player = await newPlayer();
     await moveToBonus(player, opening - 333);
     const { id } = await placeTicket(context, player, await newTicket());
@@ -317,7 +320,7 @@ describe('a ticket staked from two pockets', () => {
     expect(await pocketsOf(database, player)).toEqual({ cash: 333, bonus: opening - 333, held: 0 });
     expect(await settlementsOf(id)).toEqual([`1 ${today()} 333 667 1000 0 refunded`]);
     expect(await sumsOf(player)).toEqual(['refunded 1: 1000 0 1000']);
-    // What was given back is not settled by its match.
+    // A refunded ticket is not settled with its match.
     await end(
       (await fixtureOf(context, (await latestTickets(context, player, 'LR-001', 1))[0]?.match ?? 0))!,
     );
@@ -326,7 +329,7 @@ describe('a ticket staked from two pockets', () => {
 });
 
 describe('tickets on several sides of a match', () => {
-  test('[CASH-18] count what is not staked on every side; when one is voided, the others are counted again', async () => {
+  test('[CASH-18] count what is not staked on every side; when one is voided, the others are recalculated', async () => {
     const player = await newPlayer();
     const fixture = await nextFixture();
     const sides = fixture.prices.map(({ side }) => side);
@@ -343,7 +346,7 @@ describe('tickets on several sides of a match', () => {
     context.clock.shift(day);
     await correctTicket(context, placed[0]?.id ?? '', 'voided');
     expect(await validOf()).toEqual(sides.map((_, index) => (index === 0 ? 0 : 1_000 + 100 * index)));
-    // The correction stands on its own day, the first settlement on its.
+    // The correction is on its own day, the first settlement on its own.
     const versions = await settlementsOf(placed[1]?.id ?? '');
     expect(versions.map((version) => version.split(' ').slice(0, 2))).toEqual([
       ['1', merchantDayOf(fixture.endsAt)],

@@ -6,13 +6,13 @@ import { correctReturn, payReturn } from '#operator/bets/returns.ts';
 import { latestSettlement, settle as keepSettlement } from '#operator/bets/settlements.ts';
 import { validStakes } from '#operator/bets/validBets.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import type { BetState } from '#services/contract/records.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import type { BetState } from '@araw/contract/cashier/records';
 import { matchResults, sportsTickets } from '#operator/database/tables/sports.tables.ts';
 import { catalogueOf, shareCatalogue } from '#operator/games/catalogue.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { once } from '#operator/ledger/idempotency.ts';
-import { lockPockets, playable, post } from '#operator/ledger/ledger.ts';
+import { lockPockets, type Pockets, playable, post } from '#operator/ledger/ledger.ts';
 import {
   type GameEntry,
   gameMovement,
@@ -21,6 +21,8 @@ import {
   stakeOf,
   takeStake,
 } from '#operator/ledger/stakes.ts';
+import { countPlay, readingFor, refuseBet } from '#operator/protection/bets.ts';
+import { switchesNow } from '#operator/system/merchants.ts';
 import { type Price, pricesOf, type Result, resultOf, type Side, winnerOf } from '#operator/rules/matches.ts';
 import { fightNumbersAfter, fightOf, fightResult, isFight } from '#operator/rules/sabong.ts';
 
@@ -32,13 +34,13 @@ export interface Fixture {
   match: number;
   homeTeam: string;
   awayTeam: string;
-  /** Bets end and the match begins. */
+  /** End of betting and start of the match. */
   startsAt: number;
   endsAt: number;
   prices: Price[];
 }
 
-/** The match or fight of this number; null where its vendor has no game. */
+/** The match or fight with this number; null if its vendor has no game. */
 export async function fixtureOf(context: OperatorContext, match: number): Promise<Fixture | null> {
   if (isFight(match)) return fightOf(match);
   const catalogue = await catalogueOf(context);
@@ -56,11 +58,11 @@ export async function fixtureOf(context: OperatorContext, match: number): Promis
   };
 }
 
-/** The fights that take bets, soonest first. */
+/** Fights open for bets, soonest first. */
 export const fightsOf = ({ clock }: OperatorContext, count: number): Fixture[] =>
   fightNumbersAfter(clock.now(), count).map(fightOf);
 
-/** The vendor's matches that take bets, soonest first. */
+/** The vendor's matches open for bets, soonest first. */
 export async function fixturesOf(
   context: OperatorContext,
   vendor: string,
@@ -83,11 +85,11 @@ export interface NewTicket {
 const closed = () => new Refusal('conflict', { message: 'This match takes no more bets.' });
 
 /**
- * Bets on a side of a match before it begins, once per idempotency key: the same bet again answers the first
- * ticket (NET-06).
+ * Bets on a side of a match before it begins, once per idempotency key: repeating a bet returns the first ticket
+ * (NET-06).
  *
- * Throws Refusal `notFound`, `insufficientBalance`, and `conflict` for a match that has begun or a key that
- * stands for another bet.
+ * Throws Refusal `notFound`, `insufficientBalance`, those of `refuseBet`, and `conflict` for a match that has begun or
+ * a key with a different bet.
  */
 export async function placeTicket(
   context: OperatorContext,
@@ -97,12 +99,14 @@ export async function placeTicket(
   const fixture = await fixtureOf(context, bet.match);
   const price = fixture?.prices.find(({ side }) => side === bet.side);
   if (!fixture || !price) throw new Refusal('notFound');
-  return context.database.transaction((transaction) =>
-    once(context, transaction, requestOf(accountId, bet), async (pockets) => {
-      const now = context.clock.now();
+  const switches = await switchesNow(context);
+  return context.database.transaction((transaction) => {
+    const now = context.clock.now();
+    const place = async (pockets: Pockets, _keeping: unknown, kept: unknown): Promise<Ticket> => {
       if (now >= fixture.startsAt || (await hasResult(transaction, bet.match))) throw closed();
       if (playable(pockets) < bet.stake) throw new Refusal('insufficientBalance');
       const stake = takeStake(pockets, bet.stake);
+      refuseBet(kept, switches, { at: now, stake, fun: false });
       await refuseLargeBets(transaction, accountId, [stake], now);
       const [ticket] = await transaction
         .insert(sportsTickets)
@@ -118,14 +122,16 @@ export async function placeTicket(
       if (!ticket) throw new Error('The ticket was not kept');
       await post(transaction, gameMovement(entryOf(ticket, { kind: 'bet', amount: stake, at: now })));
       await countBet(transaction, null, listed(ticket, null));
+      await countPlay(transaction, accountId, now, switches);
       return ticket;
-    }),
-  );
+    };
+    return once(context, transaction, requestOf(accountId, bet), place, readingFor(accountId, now));
+  });
 }
 
 const settledAtOnce = 200;
 
-/** Settles tickets whose match has ended: a right side is paid by one `win` entry. */
+/** Settles tickets of ended matches: a correct side is paid with one `win` entry. */
 export async function settleTickets(context: OperatorContext): Promise<void> {
   const due = await context.database
     .select({ id: sportsTickets.id, accountId: sportsTickets.accountId })
@@ -134,14 +140,14 @@ export async function settleTickets(context: OperatorContext): Promise<void> {
     .orderBy(asc(sportsTickets.endsAt))
     .limit(settledAtOnce);
   for (const { id, accountId } of due) {
-    // The next turn tries again; one ticket must not hold up the others.
+    // The next turn tries again; one ticket must not block the others.
     await settle(context, id, accountId).catch((error: unknown) =>
       context.log.error({ err: error, ticketId: id }, 'ticket not settled'),
     );
   }
 }
 
-/** The latest tickets of a player in these games, newest first. */
+/** A player's latest tickets in these games, newest first. */
 export function latestTickets(
   { database }: OperatorContext,
   accountId: number,
@@ -156,7 +162,7 @@ export function latestTickets(
     .limit(count);
 }
 
-/** How a match ended; null while nobody has been told. */
+/** A match's result; null until it is published. */
 export async function shownResult({ database }: OperatorContext, match: number): Promise<Result | null> {
   const [result] = await database.select().from(matchResults).where(eq(matchResults.match, match));
   return result ?? null;
@@ -167,7 +173,7 @@ function settle(context: OperatorContext, ticketId: string, accountId: number): 
     shareCatalogue(context.database, transaction);
     await lockPockets(transaction, accountId);
     const [ticket] = await transaction.select().from(sportsTickets).where(eq(sportsTickets.id, ticketId));
-    // Another process may have settled it since.
+    // Another process may have settled it meanwhile.
     if (ticket?.status !== 'open') return;
     const within = { ...context, database: transaction };
     const { side } = await endMatch(within, ticket.match);
@@ -192,7 +198,7 @@ function settle(context: OperatorContext, ticketId: string, accountId: number): 
   });
 }
 
-/** What counts of the ticket beside the player's others on the same match (CASH-18). */
+/** The valid part of the ticket, considering the player's others on the same match (CASH-18). */
 async function validStakeOf(context: OperatorContext, ticket: Ticket): Promise<number> {
   const fixture = await fixtureOf(context, ticket.match);
   const tickets = await context.database
@@ -210,7 +216,7 @@ async function validStakeOf(context: OperatorContext, ticket: Ticket): Promise<n
   return validStakes(tickets, sides).get(ticket.id) ?? ticket.stake;
 }
 
-/** As records count it: by the settlement in force, null before the first. */
+/** As counted in records: by the current settlement, null before the first. */
 const listed = (
   { accountId, gameId, placedAt, stake, won, status }: Ticket,
   settled: { valid: number; version: number } | null,
@@ -231,17 +237,17 @@ function stateOf(status: Ticket['status'], version: number): BetState {
   return version > 1 ? 'corrected' : 'settled';
 }
 
-/** Whether the stake came back. */
+/** The stake was returned. */
 export const isGivenBack = (status: Ticket['status']): status is 'refunded' | 'voided' =>
   status === 'refunded' || status === 'voided';
 
 type Correction = Exclude<Ticket['status'], 'open'>;
 
 /**
- * Settles a ticket again, or gives its stake back before it was settled: the money follows, and what counts of the player's
- * other tickets on the match is set right on this day (CASH-18). What the player no longer has is owed.
+ * Settles a ticket again, or refunds it before it was settled: moves the money, and corrects the valid part of the
+ * player's other tickets on the match on this day (CASH-18). A shortfall becomes a debt.
  *
- * Throws Refusal `notFound`, and `conflict` for a ticket that is open and is to be won or lost.
+ * Throws Refusal `notFound`, and `conflict` for an open ticket that is to be won or lost.
  */
 export function correctTicket(context: OperatorContext, ticketId: string, to: Correction): Promise<void> {
   return context.database.transaction(async (transaction) => {
@@ -288,7 +294,7 @@ export function correctTicket(context: OperatorContext, ticketId: string, to: Co
   });
 }
 
-/** What counts of the player's settled tickets on the same match, now that one of them has changed. */
+/** Recounts the player's other settled tickets on the match after a change. */
 async function countOthersAnew(context: OperatorContext, changed: Ticket, at: number): Promise<void> {
   const { database } = context;
   const others = await database
@@ -313,7 +319,7 @@ async function countOthersAnew(context: OperatorContext, changed: Ticket, at: nu
   }
 }
 
-/** What the player is given for a ticket of this status, to the pockets of its stake. */
+/** Payout of a ticket with this status, by the pockets of its stake. */
 function givenFor(ticket: Ticket, status: Correction): Split {
   const stake = stakeOf(ticket);
   if (isGivenBack(status)) return stake;
@@ -357,5 +363,5 @@ const entryOf = <Kind extends GameEntry['kind']>(
   entry: Pick<GameEntry, 'amount' | 'at'> & { kind: Kind },
 ) => ({ ...entry, accountId, gameId, name: `sports:${id}` });
 
-/** By which the movement of its stake is found. */
+/** Key of the movement of its stake. */
 const stakeKeyOf = ({ id }: Ticket) => `bet:sports:${id}`;

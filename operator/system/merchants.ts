@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { merchants } from '#operator/database/tables/system.tables.ts';
-import type { SealingScheme } from '#services/contract/envelope.ts';
+import type { SealingScheme } from '@araw/contract/calls/envelope';
+import { type Switches, switchesOf } from '@araw/contract/protection/protectionProfiles';
 
 export type Merchant = typeof merchants.$inferSelect;
 
 type WithDatabase = Pick<OperatorContext, 'database'>;
 
 /**
- * The merchant that this operator serves, without the sandbox's identity provider where there is no sandbox. Throws
- * when the database has not been seeded.
+ * The operator's merchant; without a sandbox its identity provider is removed. Throws if the database hasn't been seeded.
  */
 export async function merchantOf({
   database,
@@ -22,6 +22,18 @@ export async function merchantOf({
   return { ...merchant, settings: { ...settings, identity: null } };
 }
 
+/** The switches in effect from the merchant's profile and stricter values (PROT-01, CASH-21). */
+export const switchesIn = ({ settings }: Pick<Merchant, 'settings'>): Switches =>
+  switchesOf(settings.protection);
+
+/** The same, cached for a second: bets need nothing else of the merchant. */
+export const switchesNow = async ({ database }: WithDatabase): Promise<Switches> =>
+  switchesIn(await standingOf(database));
+
+/** Minimum age to play: the profile's, or a higher one of the merchant's own (REG-15). */
+export const minimumAgeOf = (merchant: Pick<Merchant, 'settings'>): number =>
+  Math.max(merchant.settings.minimumAge, switchesIn(merchant).minimumAge);
+
 async function storedMerchant({ database }: WithDatabase): Promise<Merchant> {
   const [merchant] = await database.select().from(merchants).limit(1);
   if (!merchant) throw new Error('The database has no merchant: seed it first.');
@@ -29,8 +41,8 @@ async function storedMerchant({ database }: WithDatabase): Promise<Merchant> {
 }
 
 /**
- * Changes the merchant as it stands at this moment: of changes that come together, each builds on the one before.
- * `change` answers the columns that change; what it writes within the transaction counts with them.
+ * Changes the merchant based on its current state: concurrent changes build on each other. `change` returns the changed
+ * columns; its own writes are part of the transaction.
  */
 export async function changeMerchant(
   { database }: WithDatabase,
@@ -48,10 +60,10 @@ export async function changeMerchant(
 
 const changes = new WeakMap<Database, number>();
 
-/** Grows with each change that this process makes: what was made of the merchant before it is outdated. */
+/** Grows with each change by this process: earlier derived data is outdated. */
 export const merchantChanges = ({ database }: WithDatabase): number => changes.get(database) ?? 0;
 
-/** A switch thrown by another process counts after so many milliseconds. */
+/** Milliseconds until a change by another process takes effect. */
 const freshness = 1_000;
 
 const standing = new WeakMap<Database, { readAt: number; read: Promise<Merchant> }>();
@@ -69,7 +81,7 @@ export async function closedNow({ database }: WithDatabase): Promise<Refusal | n
   return regionRestriction ? new Refusal('accessRestricted') : null;
 }
 
-/** Throws Refusal `merchantUnknown` for another merchant's code; a trial player has the trial's own (BOOT-08). */
+/** Throws Refusal `merchantUnknown` for another merchant's code; trial players use the trial code (BOOT-08). */
 export async function refuseOtherMerchant(
   { database }: WithDatabase,
   given: string | string[] | undefined,
@@ -79,16 +91,16 @@ export async function refuseOtherMerchant(
   if (given !== code && given !== settings.trialMerchantCode) throw new Refusal('merchantUnknown');
 }
 
-/** What sealed bodies may be sealed by, the preferred scheme first. */
+/** Accepted sealing schemes, preferred one first. */
 export async function sealingSchemesOf({ database }: WithDatabase): Promise<SealingScheme[]> {
   return acceptedSchemes((await standingOf(database)).settings.sealingScheme);
 }
 
-/** An operator that prefers AES-GCM still reads DES, for browsers without WebCrypto. */
+/** Preferring AES-GCM still accepts DES, for browsers without WebCrypto. */
 export const acceptedSchemes = (preferred: SealingScheme): SealingScheme[] =>
   preferred === 'AES-GCM' ? ['AES-GCM', 'DES'] : ['DES'];
 
-/** Where pictures may come from besides the operator (BOOT-06). */
+/** Picture hosts besides the operator (BOOT-06). */
 export async function imageHostsOf({ database }: WithDatabase): Promise<readonly string[]> {
   return (await standingOf(database)).info.imageCDNs ?? [];
 }

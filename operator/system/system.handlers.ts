@@ -1,7 +1,7 @@
 import type { Handlers } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import type { StoredRegisterSettings, StoredRule } from '#operator/database/tables/system.tables.ts';
-import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
+import type { FieldRule, RegisterSettings } from '@araw/contract/accounts/member';
 import { merchantOf } from './merchants.ts';
 
 /** The operator's calls about itself. */
@@ -29,7 +29,7 @@ export const systemHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Register settings with the messages of their rules in one language. */
+/** Registration settings with the rules' messages in one language. */
 function inLanguage(settings: StoredRegisterSettings, language: string): RegisterSettings {
   const ruleIn = ({ translations = {}, ...rule }: StoredRule): FieldRule => ({
     ...rule,

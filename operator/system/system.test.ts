@@ -16,25 +16,28 @@ async function rulesIn(language: string) {
   return [...Object.values(fields), ...Object.values(loginRules)];
 }
 
-test.each(['CN', 'TH', 'VI', 'tl', 'AR'])('[REG-03] what a field asks is said in %s', async (language) => {
-  const [english, translated] = [await rulesIn('EN'), await rulesIn(language)];
-  const worded = english.filter(({ message }) => message !== '');
-  expect(worded.length).toBeGreaterThan(4);
-  expect(translated.filter(({ message }) => message !== '')).toHaveLength(worded.length);
-  expect(translated.filter(({ message }, index) => message && message === english[index]?.message)).toEqual(
-    [],
-  );
-  expect(translated.map(({ pattern }) => pattern)).toEqual(english.map(({ pattern }) => pattern));
-});
+test.each(['CN', 'TH', 'VI', 'tl', 'AR', 'FR', 'KM', 'UK'])(
+  '[REG-03] field instructions are in %s',
+  async (language) => {
+    const [english, translated] = [await rulesIn('EN'), await rulesIn(language)];
+    const worded = english.filter(({ message }) => message !== '');
+    expect(worded.length).toBeGreaterThan(4);
+    expect(translated.filter(({ message }) => message !== '')).toHaveLength(worded.length);
+    expect(translated.filter(({ message }, index) => message && message === english[index]?.message)).toEqual(
+      [],
+    );
+    expect(translated.map(({ pattern }) => pattern)).toEqual(english.map(({ pattern }) => pattern));
+  },
+);
 
-test('a language without the words is answered in English, and no translations travel', async () => {
+test('a language without a translation gets English, and translations are not sent', async () => {
   const english = await rulesIn('EN');
-  expect(await rulesIn('FR')).toEqual(english);
+  expect(await rulesIn('XX')).toEqual(english);
   expect(await rulesIn('__proto__')).toEqual(english);
   expect(english.filter((rule) => 'translations' in rule)).toEqual([]);
 });
 
-test('[BOOT-07] the mobile template is changed one entry at a time, and the status tells it', async () => {
+test('[BOOT-07] the mobile template changes one entry at a time, and the status reports it', async () => {
   const templateNow = async () => (await handlers.systemStatus({}, visitor, context)).info.mobileTemplate;
   const before = await templateNow();
   await setMobileTemplate(context, { mem_cen: '0', app_background: '/art/banner/1.webp' });

@@ -6,7 +6,7 @@ import type { Caller, OperatorContext } from '#operator/core/context.ts';
 import { outbox } from '#operator/database/tables/outbox.tables.ts';
 import { merchants, type MerchantSettings } from '#operator/database/tables/system.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import type { RegisterSettings } from '#services/contract/member.ts';
+import type { RegisterSettings } from '@araw/contract/accounts/member';
 
 export const visitor: Caller = {
   account: null,
@@ -22,7 +22,7 @@ export interface Refused {
   retryAfter: number | undefined;
 }
 
-/** What a promise was refused with, or null. */
+/** A rejected promise's refusal, or null. */
 export async function refusalOf(promise: Promise<unknown>): Promise<Refused | null> {
   const error = await promise.then(
     () => null,
@@ -31,7 +31,7 @@ export async function refusalOf(promise: Promise<unknown>): Promise<Refused | nu
   return error && { code: error.code, value: error.value, retryAfter: error.retryAfter };
 }
 
-/** What a solver sends for a fresh challenge, or for this one. */
+/** A solver's answer to a new challenge, or to this one. */
 export async function solvedHumanCheck(
   context: OperatorContext,
   given?: Awaited<ReturnType<typeof createHumanChallenge>>,
@@ -41,13 +41,12 @@ export async function solvedHumanCheck(
   return { altcha: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
 }
 
-/** The code of the newest message in the outbox. */
+/** The code in the newest message of the outbox. */
 export async function newestCode({ database }: OperatorContext): Promise<string> {
   const [message] = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
   return /^\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
 }
 
-/** Changes the merchant for a test. */
 export async function changeMerchant(
   context: OperatorContext,
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 
-/** Sums by day that are not what the bets themselves add up to. */
+/** Daily sums that differ from the bets. */
 export async function wrongSums(database: Database): Promise<unknown[]> {
   const { rows } = (await database.execute(sql`
     with bets as (
@@ -28,7 +28,7 @@ export async function wrongSums(database: Database): Promise<unknown[]> {
   return rows;
 }
 
-/** Valid bets of the settlements in force that are not what the sums say. */
+/** Valid bets in the current settlements that differ from the sums. */
 export async function wrongValid(database: Database): Promise<unknown[]> {
   const { rows } = (await database.execute(sql`
     with current as (
@@ -40,7 +40,7 @@ export async function wrongValid(database: Database): Promise<unknown[]> {
   return rows;
 }
 
-/** Bonuses whose requirement is not open exactly while they are in turnover (BEN-12). */
+/** Bonuses whose requirement isn't open exactly while they are in turnover (BEN-12). */
 export async function wrongBonuses(database: Database): Promise<unknown[]> {
   const { rows } = (await database.execute(sql`
     select bonus.id from ${bonuses} bonus

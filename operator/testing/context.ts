@@ -16,10 +16,10 @@ const contextOn = ({ database, close }: TestDatabase): TestContext => ({
   close,
 });
 
-/** An empty database with the schema, of the test's own, a clock that stands still, and the sandbox. */
+/** A separate empty database with the schema, a stopped clock, and the sandbox. */
 export const createTestContext = async (): Promise<TestContext> => contextOn(await openTestDatabase());
 
-/** The same with what the seed makes. */
+/** The same with the seed. */
 export async function createSeededContext(): Promise<TestContext> {
   const context = contextOn(await openTestDatabase({ seeded: true }));
   await seed(context);

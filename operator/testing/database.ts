@@ -11,13 +11,13 @@ import { createDatabase } from './createDatabase.ts';
 
 export type TestDatabase = Connection;
 
-/** Milliseconds, far above what any test needs: a busy machine is no failure. */
+/** Milliseconds, far more than any test needs: a busy machine must not fail tests. */
 export const patient = { connection: 120_000, statement: 120_000, lock: 120_000, silence: 180_000 };
 
 /**
- * A database with the schema: on PostgreSQL where the test run has one, else PGlite, as the operator opens it. It is empty;
- * `seeded` ones have on PostgreSQL what the seed makes when the stopped clock begins, with the demo accounts. It only saves
- * time: whoever needs the seed asks for it.
+ * A database with the schema: on PostgreSQL if the test run has one, otherwise PGlite, opened like the operator does.
+ * It is empty; `seeded` ones on PostgreSQL contain the seed as of the stopped clock's start, with the demo accounts.
+ * That only saves time: tests that need the seed still have to run it.
  */
 export async function openTestDatabase({ seeded = false } = {}): Promise<TestDatabase> {
   const url = inject('postgresUrl');
@@ -26,7 +26,7 @@ export async function openTestDatabase({ seeded = false } = {}): Promise<TestDat
   return openEmbedded(null, await schemaTemplate(), { thread: true });
 }
 
-/** An empty PGlite with the schema, made once for each state of the schema: unpacking it takes a fifth of the time. */
+/** An empty PGlite with the schema, created once per schema: unpacking it takes a fifth of the time. */
 export async function schemaTemplate(): Promise<Blob> {
   const folder = operatorPath('database');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -37,7 +37,7 @@ export async function schemaTemplate(): Promise<Blob> {
   const path = join(tmpdir(), `araw-schema-${hash.digest('hex').slice(0, 16)}.tar.gz`);
   if (!existsSync(path)) {
     const { dump, close } = await openEmbedded(null);
-    // Test files run side by side: each writes its own, and the name changes hands whole.
+    // Test files run in parallel: each writes its own, and renaming is atomic.
     const own = `${path}.${randomUUID()}`;
     writeFileSync(own, Buffer.from(await (await dump()).arrayBuffer()));
     renameSync(own, path);
@@ -48,7 +48,7 @@ export async function schemaTemplate(): Promise<Blob> {
 
 let names = 0;
 
-/** Accounts of a member type (SES-02), without money or password; answers their ids. */
+/** Accounts of a member type (SES-02), without money or password; resolves with their ids. */
 export async function createTestAccounts(database: Database, count: number, type = 0): Promise<number[]> {
   const values = Array.from({ length: count }, () => ({
     merchantCode: 'test',

@@ -1,4 +1,4 @@
-/** Every combination of draws, each as likely as the others. */
+/** Every combination of draws, all equally likely. */
 export function* everyDraw(sizes: readonly number[]): Generator<number[]> {
   const [size, ...rest] = sizes;
   if (size === undefined) {

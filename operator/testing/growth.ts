@@ -6,7 +6,7 @@ import { lockPockets } from '#operator/ledger/ledger.ts';
 import type { PaymentsContext } from '#operator/payments/provider/context.ts';
 import { applyAlone, makeDeposit } from './payments.ts';
 
-/** Announces a promotion of this kind from now on, or until a moment. */
+/** Announces a promotion of this kind from now on, optionally until a moment. */
 export const run = (
   { database, clock }: OperatorContext,
   promotionType: 'MISSION' | 'REFERRAL',
@@ -25,7 +25,7 @@ export const run = (
     position: 1,
   });
 
-/** Settles a bet of so many valid centavos as operators do, under the lock of its member, anew where `changes` names one; answers it. */
+/** Settles a bet with this many valid centavos under its member's lock, or the one in `changes` again; resolves with it. */
 export async function settleBet(
   { database, clock }: OperatorContext,
   accountId: number,
@@ -54,7 +54,7 @@ export async function settleBet(
 
 let payments = 0;
 
-/** Credits a deposit of so many pesos; answers what reverses it. */
+/** Credits a deposit of this many pesos; resolves with a function that reverses it. */
 export async function cashIn(context: PaymentsContext, accountId: number, amount: string) {
   const order = await makeDeposit(context, accountId, { amount });
   const id = `growth ${++payments}`;

@@ -13,7 +13,7 @@ export interface Below {
   caller: Caller;
 }
 
-/** Members directly under another, without money. */
+/** Members directly below another, without money. */
 export async function createBelow(
   { database }: OperatorContext,
   uplineId: number,
@@ -35,7 +35,7 @@ export async function createBelow(
     }));
 }
 
-/** An agent with a payment password and so many centavos. */
+/** An agent with a payment password and this many centavos. */
 export async function createAgent(context: OperatorContext, cash = 1_000_000): Promise<Agent> {
   const made = await createWithdrawer(context, { cash, type: 1 });
   const [account] = await context.database

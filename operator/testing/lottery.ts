@@ -3,7 +3,7 @@ import type { OperatorContext } from '#operator/core/context.ts';
 import { categoryVendors, vendors } from '#operator/database/tables/games.tables.ts';
 import { invalidateCatalogue } from '#operator/games/catalogue.ts';
 
-/** Makes these vendors the merchant's e-lotteries; those that there are not yet come without games. */
+/** Makes these vendors the merchant's e-lotteries; missing ones are created without games. */
 export async function mapELotteries(context: OperatorContext, codes: readonly string[]): Promise<void> {
   const { database } = context;
   await database

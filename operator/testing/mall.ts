@@ -5,7 +5,7 @@ import { seedGoods, seedPointRates } from '#operator/seed/mall.ts';
 import { visitor } from './accounts.ts';
 import { createTestAccounts } from './database.ts';
 
-/** Goods and rates as the seed has them. */
+/** The seed's goods and rates. */
 export async function stockMall({ database }: OperatorContext): Promise<void> {
   await database.insert(pointRates).values(seedPointRates);
   await database.insert(goods).values(seedGoods);
@@ -16,7 +16,7 @@ export interface Collector {
   caller: Caller;
 }
 
-/** A member with so many points, and nothing else. */
+/** A member with this many points, and nothing else. */
 export async function createCollector(
   { database, clock }: OperatorContext,
   points: number,

@@ -16,7 +16,7 @@ import { seedMethods } from '#operator/seed/paymentMethods.ts';
 import { changeMerchant } from '#operator/system/merchants.ts';
 import { createTestContext, type TestContext } from './context.ts';
 
-/** A merchant with its ways to pay, all of them at these providers' first. */
+/** A merchant with its payment methods, all of them with the first of these providers. */
 export async function createPaymentsContext(
   ...providers: Provider[]
 ): Promise<PaymentsContext & TestContext> {
@@ -32,22 +32,22 @@ export async function createPaymentsContext(
   return { ...context, providers: byName };
 }
 
-/** Changes what the merchant has decided about payments. */
+/** Changes the merchant's payment rules. */
 export const setPaymentRules = (
   context: Pick<PaymentsContext, 'database'>,
   change: (rules: PaymentRules) => PaymentRules,
 ): Promise<void> => changeMerchant(context, ({ payments }) => ({ payments: change(payments) }));
 
 export interface ProviderDouble extends Provider {
-  /** By reference; a test writes payments into it. */
+  /** By reference; tests add payments to it. */
   sessions: Map<string, ProviderSession>;
-  /** What was asked of it, in order: the call and the reference. */
+  /** Calls received, in order: name and reference. */
   asked: string[];
-  /** What becomes of the next calls: `lost` does them and answers nothing. */
+  /** Outcome of the next calls: `lost` performs them without answering. */
   answers: 'given' | 'lost' | 'refused';
 }
 
-/** A provider that remembers what was asked of it. Its webhooks are the event itself, signed `yes`. */
+/** A provider that records its calls. Its webhooks are the event itself, signed `yes`. */
 export function createProviderDouble(name = 'double'): ProviderDouble {
   const answer = <Value>(call: string, reference: string, act: () => Value): Promise<Value> => {
     double.asked.push(`${call} ${reference}`);
@@ -85,10 +85,10 @@ export function createProviderDouble(name = 'double'): ProviderDouble {
 
 let keys = 0;
 
-/** Another key each time. */
+/** A new key each time. */
 export const newKey = (): string => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`;
 
-/** An order of a member, opened at its provider. */
+/** A member's order, opened at its provider. */
 export async function makeDeposit(
   context: PaymentsContext,
   accountId: number,

@@ -4,17 +4,17 @@ import { once } from 'node:events';
 export interface OperatorProcess {
   child: ChildProcess;
   address: string;
-  /** What it has said so far. */
+  /** Its output so far. */
   printed(): string;
-  /** Its exit code, null where a signal ended it. */
+  /** Its exit code, null if a signal ended it. */
   ended: Promise<number | null>;
 }
 
 const bundle = process.env['OPERATOR_BUNDLE'];
-/** Bundled where the test run has done so (tools/operatorBundle.setup.ts). */
+/** The bundle, if the test run has made one (tools/operatorBundle.setup.ts). */
 const command = bundle ? [bundle] : ['--import', 'tsx', 'operator/main.ts'];
 
-/** A real operator process on a free port and this data folder, without the sandbox; it listens. */
+/** A real operator process on a free port with this data folder, without the sandbox; resolves once it listens. */
 export async function startOperatorProcess(
   dataDir: string,
   more: Record<string, string> = {},

@@ -12,7 +12,7 @@ import { seedMethods } from '#operator/seed/paymentMethods.ts';
 import { createDatabase } from './createDatabase.ts';
 import { patient } from './database.ts';
 
-/** Two processes of one operator, with one clock: connections to a database of its own on the server of this address. */
+/** Two processes of one operator with the same clock: connections to a separate database on the server at this address. */
 export async function openProcesses(
   server: string,
   { clock, provider }: { clock: Clock; provider: Provider },

@@ -27,7 +27,10 @@ export const setPhoneProvider = (context: WithDatabase, phone: boolean): Promise
 
 /** From what age on one may register, try and play (REG-15). */
 export const setMinimumAge = (context: WithDatabase, minimumAge: number): Promise<void> =>
-  changeMerchant(context, ({ settings }) => ({ settings: { ...settings, minimumAge } }));
+  changeMerchant(context, ({ settings }) => ({
+    // That asks for no age of its own.
+    settings: { ...settings, minimumAge, protection: { profile: 'spec', tightened: {} } },
+  }));
 
 /** Changes what is given of the mobile template, and leaves the rest (BOOT-07). */
 export const setMobileTemplate = (

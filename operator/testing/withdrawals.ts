@@ -11,7 +11,7 @@ import {
   type Provider,
   ProviderRefusal,
 } from '#operator/payments/provider/provider.ts';
-import type { PayoutKind } from '#services/contract/payoutAccounts.ts';
+import type { PayoutKind } from '@araw/contract/cashier/payoutAccounts';
 import { visitor } from './accounts.ts';
 import { createTestAccounts } from './database.ts';
 

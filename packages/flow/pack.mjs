@@ -8,7 +8,7 @@ const [manifest, kept, dist] = ['package.json', 'package.sources.json', 'dist'].
   join(folder, name),
 );
 
-/** What is packed is JavaScript with its types; in the repository the same entries lead to the sources. */
+/** The package contains JavaScript with types; in the repository the same entries point to the sources. */
 const packedEntry = (source) => {
   if (!source.startsWith('./src/')) return source;
   const [, path, kind] = /^\.\/src\/(.*)\.(m?)[jt]s$/.exec(source);
@@ -37,7 +37,7 @@ if (process.argv.includes('--undo')) {
     bin: mapped(sources.bin),
     exports: mapped(sources.exports),
   };
-  // Last: a build that fails leaves the manifest alone.
+  // Last, so that a failing build leaves the manifest unchanged.
   copyFileSync(manifest, kept);
   writeFileSync(manifest, `${JSON.stringify(packed, null, 2)}\n`);
 }

@@ -2,9 +2,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import i18next from 'i18next';
 import { loadTexts, shownLanguage, startI18n } from '#locales/i18n.ts';
-import { isLanguageCode, languages } from '#locales/languages.ts';
-import type { Configuration } from '#services/contract/configuration.ts';
-import type { Startup } from '#services/contract/startup.ts';
+import { isLanguageCode, languages } from '@araw/contract/calls/languages';
+import type { Configuration } from '@araw/contract/calls/configuration';
+import type { Startup } from '@araw/contract/calls/startup';
 import { createStorage, type StorageHost } from '#services/kept/storage.ts';
 import type { Tabs } from '#services/device/tabs.ts';
 import { App } from '#src/startup/App.tsx';
@@ -13,20 +13,20 @@ import { createApp } from '#src/startup/createApp.ts';
 import { readyToDraw } from '#src/startup/drawn/firstDrawing.ts';
 import { canonicalPath } from '#src/routes/canonicalPath.ts';
 import { findRoute } from '#src/routes/routeTable.ts';
-import type { Asked, Drawing } from '#packages/server/pages/drawing.ts';
+import type { Asked, Drawing } from '@araw/server/pages/drawing';
 
-/** A visitor's browser that has never been here, and hears of nothing. */
+/** A new visitor's browser: nothing stored, no events. */
 const emptyHost = { addEventListener() {}, removeEventListener() {} } as unknown as StorageHost;
 const noTabs: Tabs = { announce() {}, subscribe: () => () => {}, close() {} };
 
 let isStarted = false;
 
-/** i18next's texts are the process's own: pages are drawn one after another. */
+/** i18next's state is global, so pages are drawn one after another. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The first screen of a path as a visitor sees it who has never been here, as HTML that the app takes over; null where the app
- * would show something else, such as that the site is closed. Rejects where the screen cannot be drawn without a browser.
+ * The first screen of a path for a new visitor, as HTML for the app to hydrate; null if the app would show something else,
+ * such as maintenance. Rejects if the screen can't be drawn without a browser.
  */
 export function draw(asked: Asked, configuration: Configuration): Promise<Drawing | null> {
   const drawn = last.then(() => drawNow(asked, configuration));
@@ -43,7 +43,7 @@ async function drawNow(
   if (!isStarted) startI18n(undefined, configuration.name);
   isStarted = true;
   const storage = createStorage(emptyHost, { theme: configuration.theme });
-  // Without settings there is no operator to ask.
+  // Without settings the operator is unreachable.
   const device = { tabs: noTabs, isOnline: () => given.settings !== undefined, random: () => random };
   const app = createApp(configuration, given, storage, { inspection: {}, onUnread() {} }, null, device);
   app.actor.start();
@@ -80,6 +80,8 @@ async function drawNow(
         late: i18next.t('pages.late'),
         reload: i18next.t('app.reload'),
         noScript: i18next.t('pages.noScript'),
+        tooOld: i18next.t('pages.tooOld'),
+        askService: i18next.t('pages.askService'),
       },
     };
   } finally {
@@ -92,13 +94,13 @@ async function drawNow(
 async function htmlOf(app: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(app, {
-    // What is put off would need scripts inside the page.
+    // Deferred content would need inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });
   let html = '';
   for await (const part of prelude) html += String(part);
   if (errors.length > 0) throw errors[0];
-  // The page names the pictures that come first by itself.
+  // The page has its own preloads for the first pictures.
   return html.replace(/^(<link rel="preload"[^>]*>)+/, '');
 }

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Configuration } from '#services/contract/configuration.ts';
-import type { Asked } from '#packages/server/pages/drawing.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
+import type { Asked } from '@araw/server/pages/drawing';
 import { draw } from './draw.tsx';
 
-// In a thread of its own: while React draws, calls are answered, and a drawing that never ends can be ended.
+// A worker, so that calls are answered while React draws and a drawing that never ends can be terminated.
 parentPort?.on('message', ({ id, asked }: { id: number; asked: Asked }) => {
   draw(asked, workerData as Configuration).then(
     (drawing) => parentPort?.postMessage({ id, drawing }),

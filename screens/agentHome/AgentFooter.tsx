@@ -12,14 +12,14 @@ import { agentQueries } from '#services/queries/agentQueries.ts';
 import { paced } from '#services/paced.ts';
 import styles from './AgentHomeScreen.module.css';
 
-/** As often as what is unread for every player (MSG-02). */
+/** As often as the unread counts of all players (MSG-02). */
 const countAnew = {
   refetchInterval: paced(60_000),
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 } as const;
 
-/** Home, open account, dividend where the merchant offers it, announcements (AGENT-04). */
+/** Home, open account, dividend if the merchant offers it, announcements (AGENT-04). */
 export function AgentFooter() {
   const { t } = useTranslation();
   const guard = useRoleGuard('realAgent');
@@ -65,7 +65,7 @@ export function AgentFooter() {
   );
 }
 
-/** Marked while a dividend contract waits for the agent. */
+/** Marked while a dividend contract awaits the agent's decision. */
 function DividendEntry() {
   const { t } = useTranslation();
   const { operator } = useServices();

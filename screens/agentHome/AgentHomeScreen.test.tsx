@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { AgentHomeScreen } from './AgentHomeScreen.tsx';
 import { shortcutsFor } from './shortcuts.ts';
 
@@ -45,7 +45,7 @@ const answers = {
   headIcon: noAnswer,
 };
 
-/** As the specification pairs menu keys with pages. */
+/** The specification's pairs of menu keys and pages. */
 const keyed = {
   AGEPAG: ['Team overview', '/m/agent/team/overview'],
   TRANSREC3: ['Account record', '/m/transaction/record?types=A'],
@@ -97,7 +97,7 @@ test.each(
     ],
     2,
   ),
-)('[AGENT-01] at %i:%i by the device’s clock it says "%s" to the agent', async (hour, minute, greeting) => {
+)('[AGENT-01] at %i:%i on the device’s clock the agent sees "%s"', async (hour, minute, greeting) => {
   vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 2, 10, hour, minute).getTime());
   show();
   expect(screen.getByText(greeting)).toBeDefined();
@@ -110,7 +110,7 @@ test.each(
 });
 
 describe('[AGENT-02] the team’s day', () => {
-  test('shows its four counts, asked for without a list for the merchant’s day', async () => {
+  test('shows its four counts, requested for the merchant’s day, without a list', async () => {
     // Still the day before in UTC.
     vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 2, 9, 17));
     const { requestsOf } = show();
@@ -125,7 +125,7 @@ describe('[AGENT-02] the team’s day', () => {
   });
 });
 
-test('[AGENT-01] [AGENT-02] left open, it greets and counts for the new day', async () => {
+test('[AGENT-01] [AGENT-02] when left open, greets and counts for the new day', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-10T23:59:30+08:00') });
   onTestFinished(() => void vi.useRealTimers());
   const greetings = ['Good morning', 'Good early afternoon', 'Good late afternoon', 'Good evening'];
@@ -141,13 +141,13 @@ test('[AGENT-01] [AGENT-02] left open, it greets and counts for the new day', as
 });
 
 describe('[AGENT-03] the shortcuts', () => {
-  test('all of them, in order, each to its page; the inbox with what is unread', async () => {
+  test('all of them, in order, each opening its page; the inbox with its unread count', async () => {
     show();
     expect(shortcuts()).toEqual([...Object.values(keyed), online]);
     expect(await screen.findByRole('link', { name: '7 Inbox' })).toBeDefined();
   });
 
-  test.each(Object.entries(keyed))('%s alone brings its own and the online service', (key, entry) => {
+  test.each(Object.entries(keyed))('%s alone adds its own and the online service', (key, entry) => {
     const shown = shortcutsFor({ [key]: true }).map(({ title, path }) => [i18next.t(title), path]);
     expect(shown).toEqual([entry, online]);
   });
@@ -156,12 +156,12 @@ describe('[AGENT-03] the shortcuts', () => {
 describe('[AGENT-04] the footer', () => {
   const entries = [
     ['Home', '/m/home'],
-    ['Open account', '/m/agentRegister'],
+    ['Open an account', '/m/agentRegister'],
     ['Dividend', '/m/member/agent/agentDivident'],
     ['Announcements', '/m/member/notice?types=A'],
   ];
 
-  test('leads home, to open accounts, to dividends and to the announcements, counted up to 99', async () => {
+  test('leads home, to opening accounts, to dividends and to the announcements, with counts up to 99', async () => {
     const { requestsOf } = show();
     expect(linksIn('navigation', 'Agent menu')).toEqual(entries);
     expect(await screen.findByRole('link', { name: '99+ Announcements' })).toBeDefined();
@@ -174,13 +174,13 @@ describe('[AGENT-04] the footer', () => {
     });
   });
 
-  test('has no dividends where the merchant does not offer them', () => {
+  test('has no dividends if the merchant does not offer them', () => {
     const { requestsOf } = show({ whitelabel: {} });
     expect(linksIn('navigation', 'Agent menu')).toEqual(entries.filter(([name]) => name !== 'Dividend'));
     expect(requestsOf('dividendInfo')).toEqual([]);
   });
 
-  test('[MSG-02] counts again each minute, and when the agent comes back', async () => {
+  test('[MSG-02] counts again every minute, and when the agent returns', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     let unread = 1;
@@ -197,17 +197,17 @@ describe('[AGENT-04] the footer', () => {
   test('marks the dividends while an offer waits', async () => {
     const offered = { ...noContract, contractId: '7', status: 'requested' as const };
     show({ answers: { ...answers, dividendInfo: () => offered } });
-    expect(await screen.findByRole('link', { name: 'an offer waits for you Dividend' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'new offer Dividend' })).toBeDefined();
   });
 
-  test('is not there without a session', () => {
+  test('is absent without a session', () => {
     const { asked } = show({ session: null });
     expect(screen.queryAllByRole('link')).toEqual([]);
     expect(asked).toEqual([]);
   });
 });
 
-describe('[AGENT-06] a call that fails empties its own block, and no other', () => {
+describe('[AGENT-06] a failed call empties only its own block', () => {
   const failing = () => {
     throw new CallError({ call: 'wallet', kind: 'offline' });
   };
@@ -216,7 +216,7 @@ describe('[AGENT-06] a call that fails empties its own block, and no other', () 
     figures: ['14', '9', '4', '3'],
     inbox: '7 Inbox',
     announcements: '99+ Announcements',
-    dividend: 'an offer waits for you Dividend',
+    dividend: 'new offer Dividend',
   };
   const offered = { ...noContract, contractId: '7', status: 'requested' as const };
 
@@ -241,7 +241,7 @@ describe('[AGENT-06] a call that fails empties its own block, and no other', () 
   });
 });
 
-test('[AGENT-03] [PERM-02] an agent who is no real account is not asked for an inbox, and is told so', async () => {
+test('[AGENT-03] [PERM-02] an agent without a real account has no inbox request, and is told why', async () => {
   const { user, requestsOf, router } = show({ session: { ...agent, type: 41 } });
   await user.click(screen.getByRole('link', { name: 'Inbox' }));
   expect(requestsOf('inboxUnread')).toEqual([]);
@@ -250,8 +250,8 @@ test('[AGENT-03] [PERM-02] an agent who is no real account is not asked for an i
 
 test.each([
   ['Red envelope rain', 41],
-  ['Open account', 99],
-])('[AGENT-03] [PERM-02] %s turns away an agent of type %i, who counts as trial', async (name, type) => {
+  ['Open an account', 99],
+])('[AGENT-03] [PERM-02] %s turns away an agent of type %i, which counts as trial', async (name, type) => {
   const { user, router, notices } = show({ session: { ...agent, type } });
   await user.click(screen.getByRole('link', { name }));
   expect(router.state.location.pathname).toBe('/m/agent/home');

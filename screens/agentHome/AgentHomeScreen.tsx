@@ -21,9 +21,9 @@ import styles from './AgentHomeScreen.module.css';
 import { greetingAt } from './greeting.ts';
 import { type Shortcut, shortcutsFor } from './shortcuts.ts';
 import { TeamToday } from './TeamToday.tsx';
-import { useByTheClock } from './useByTheClock.ts';
+import { useByTheClock } from '#src/app/hooks/useByTheClock.ts';
 
-/** /m/agent/home (AGENT-01…06). Each block reads for itself; one that cannot be read stays empty. */
+/** /m/agent/home (AGENT-01…06). Each block loads on its own and stays empty if that fails. */
 export function AgentHomeScreen() {
   const { t } = useTranslation();
   const player = usePlayer();
@@ -47,7 +47,7 @@ export function AgentHomeScreen() {
 function AgentCard({ player }: { player: Player }) {
   const { t } = useTranslation();
   const { clock } = useServices();
-  const greeting = useByTheClock(() => greetingAt(new Date(clock.now()).getHours()));
+  const greeting = useByTheClock(() => greetingAt(new Date(clock.now()).getHours()), 60_000);
   const guard = useRoleGuard('realAccount');
   return (
     <section className={card.card}>

@@ -4,9 +4,9 @@ import group from '#screens/ui/layout/Group.module.css';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { agentQueries } from '#services/queries/agentQueries.ts';
-import { merchantDayOf } from '#services/contract/dates.ts';
+import { merchantDayOf } from '@araw/contract/values/dates';
 import styles from './AgentHomeScreen.module.css';
-import { useByTheClock } from './useByTheClock.ts';
+import { useByTheClock } from '#src/app/hooks/useByTheClock.ts';
 
 const figures = [
   { count: 'teamLoginMemberCount', label: 'agentHome.loggedIn' },
@@ -19,7 +19,7 @@ const figures = [
 export function TeamToday() {
   const { t } = useTranslation();
   const { operator, clock } = useServices();
-  const today = useByTheClock(() => merchantDayOf(clock.serverNow()));
+  const today = useByTheClock(() => merchantDayOf(clock.serverNow()), 60_000);
   const { data, isError } = useQuery(agentQueries(operator).teamOn(today));
   return (
     <section aria-labelledby="team-today">

@@ -17,7 +17,7 @@ test.each([
   [18, 'lateAfternoon'],
   [19, 'evening'],
   [23, 'evening'],
-])('[AGENT-01] at %i o’clock the agent is greeted as in the %s', (hour, greeting) => {
+])('[AGENT-01] at %i o’clock the agent gets the %s greeting', (hour, greeting) => {
   expect(greetingAt(hour)).toBe(greeting);
 });
 

@@ -12,13 +12,13 @@ import {
   Users,
 } from 'lucide-react';
 import { memberEntries } from '#screens/shared/player/memberEntries.ts';
-import type { Access } from '#services/contract/roles.ts';
+import type { Access } from '@araw/contract/calls/roles';
 
 export interface Shortcut {
   path: string;
   title: ParseKeys;
   icon: LucideIcon;
-  /** Of the page, where it turns agents away who are no real accounts. */
+  /** The page's access rule, if it turns away agents without a real account. */
   access?: Access;
 }
 
@@ -52,7 +52,7 @@ const keyed: readonly (Shortcut & { key: string })[] = [
   { key: 'MAILCEN', ...memberEntries.MAILCEN, access: 'correspondent' },
 ];
 
-/** A customer-service chat; always there. */
+/** Shown whatever the menu keys. */
 const onlineService: Shortcut = {
   path: '/m/onlineChat',
   title: 'agentHome.onlineService',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Announcement } from '#services/contract/announcements.ts';
+import type { Announcement } from '@araw/contract/messages/announcements';
 import { AnnouncementBody } from './AnnouncementBody.tsx';
 import styles from './Announcements.module.css';
 import { useMarkRead } from './useMarkRead.ts';
@@ -7,11 +7,10 @@ import { usePeriod } from './usePeriod.ts';
 
 interface AnnouncementArticleProps {
   announcement: Announcement;
-  /** What can be done about it. */
   action?: ReactNode;
 }
 
-/** One announcement, whole (ANN-04). Showing it marks it read. */
+/** One full announcement (ANN-04). Showing it marks it read. */
 export function AnnouncementArticle({ announcement, action }: AnnouncementArticleProps) {
   const titleId = useId();
   const periodOf = usePeriod();

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { OperatorHtml } from '#screens/shared/operatorHtml/OperatorHtml.tsx';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
-import type { Announcement } from '#services/contract/announcements.ts';
+import type { Announcement } from '@araw/contract/messages/announcements';
 import { picturesOf } from './announcementPictures.ts';
 import styles from './Announcements.module.css';
+import typography from '#screens/ui/typography.module.css';
 
 interface AnnouncementBodyProps {
   announcement: Announcement;
   onInsideLink?: (path: string) => void;
 }
 
-/** The pictures of an announcement in their sequence, and what it says. */
+/** An announcement's pictures, in order, and its text. */
 export function AnnouncementBody({ announcement, onInsideLink }: AnnouncementBodyProps) {
   const { t } = useTranslation();
   return (
@@ -21,7 +22,7 @@ export function AnnouncementBody({ announcement, onInsideLink }: AnnouncementBod
         </div>
       ))}
       <OperatorHtml html={announcement.content} onInsideLink={onInsideLink} />
-      {announcement.trimmed && <p className={styles.trimmed}>{t('announcements.trimmed')}</p>}
+      {announcement.trimmed && <p className={typography.note}>{t('announcements.trimmed')}</p>}
     </>
   );
 }

@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom';
 import { useSession } from '#src/app/appActor.ts';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import rows from '#screens/ui/layout/Group.module.css';
-import type { Announcement } from '#services/contract/announcements.ts';
+import type { Announcement } from '@araw/contract/messages/announcements';
 import styles from './Announcements.module.css';
 import { usePeriod } from './usePeriod.ts';
 
 interface AnnouncementListProps {
   announcements: readonly Announcement[];
-  /** The query that leads to one of them, by its place in the list. */
+  /** The query of the announcement at an index. */
   searchOf: (index: number) => string;
 }
 
-/** Every announcement by its title; what a player has not read yet is marked (ANN-05). */
+/** All announcement titles; unread ones are marked (ANN-05). */
 export function AnnouncementList({ announcements, searchOf }: AnnouncementListProps) {
   const { t } = useTranslation();
   const periodOf = usePeriod();

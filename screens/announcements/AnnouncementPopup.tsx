@@ -4,8 +4,8 @@ import { loadTexts } from '#locales/i18n.ts';
 import { useSession } from '#src/app/appActor.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { useServices } from '#src/app/services.ts';
-import type { CallValue } from '#services/contract/calls.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import { useAnnouncementPopup } from './useAnnouncementPopup.ts';
 
 const PopupDialog = lazy(async () => {
@@ -13,7 +13,7 @@ const PopupDialog = lazy(async () => {
   return { default: Box };
 });
 
-/** Announcements over the home pages; those for visitors and those of each session have a chart of their own. */
+/** Announcements over the home pages. Visitors and each session have separate charts. */
 export function AnnouncementPopup() {
   const { queries } = useServices();
   const session = useSession();

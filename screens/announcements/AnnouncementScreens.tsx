@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#src/app/appActor.ts';
 import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
-import type { Announcement } from '#services/contract/announcements.ts';
+import type { Announcement } from '@araw/contract/messages/announcements';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { ListOrArticle, type SearchOf } from './ListOrArticle.tsx';
 
@@ -10,8 +10,8 @@ const list = (announcements: readonly Announcement[], searchOf: SearchOf) => (
 );
 
 /**
- * /m/notice: what is announced to the player, or the one that was tapped (ANN-03, ANN-04). Those of home's ticker
- * come first, so that both count the same; popups that are meant for them follow.
+ * /m/notice: the player's announcements, or the one that was tapped (ANN-03, ANN-04). Those in the home ticker come
+ * first, so that both use the same indexes; popups for players follow.
  */
 export function AnnouncementsScreen() {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function AnnouncementsScreen() {
   );
 }
 
-/** /m/member/notice?types=A: what is announced to agents (AGENT-04). */
+/** /m/member/notice?types=A: announcements for agents (AGENT-04). */
 export function AgentAnnouncementsScreen() {
   const { t } = useTranslation();
   return (

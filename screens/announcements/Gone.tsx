@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 
-/** In place of an announcement that the list does not have, for example because it has ended. */
+/** Replaces an announcement that isn't in the list, for example because it has ended. */
 export function Gone({ allSearch, allLabel }: { allSearch: string; allLabel: string }) {
   const { t } = useTranslation();
   return (

@@ -3,28 +3,28 @@ import type { ReactNode } from 'react';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { Announcement, AnnouncementLists } from '#services/contract/announcements.ts';
+import type { Announcement, AnnouncementLists } from '@araw/contract/messages/announcements';
 import { AnnouncementArticle } from './AnnouncementArticle.tsx';
 import { Gone } from './Gone.tsx';
 import styles from './Announcements.module.css';
 import { useIndex } from './useIndex.ts';
 
-/** The query that leads to one by its place, or without a place to all. */
+/** The query of the announcement at an index, or of the whole list without one. */
 export type SearchOf = (index?: number) => string;
 
 interface ListOrArticleProps {
   query: UseQueryResult<AnnouncementLists>;
   choose: (lists: AnnouncementLists) => readonly Announcement[];
-  /** What the address has to keep, such as `types=A`. */
+  /** Parameters that links must keep, such as `types=A`. */
   kept?: string;
-  /** The name of one that came without a title. */
+  /** Shown for announcements without a title. */
   untitled: string;
   allLabel: string;
   list: (announcements: readonly Announcement[], searchOf: SearchOf) => ReactNode;
   actionOf?: (announcement: Announcement) => ReactNode;
 }
 
-/** Announcements as a list, or the one that `index` in the address names. */
+/** Announcements as a list, or the one at the address's `index`. */
 export function ListOrArticle({
   query,
   choose,

@@ -27,7 +27,11 @@ export function PopupDialog({ chart: [snapshot, send, offersRewards] }: { chart:
             aria-label={t('title.announcements')}
             place={place}
             onTurn={(by) => send({ type: by === 1 ? 'next.tapped' : 'previous.tapped' })}
-            onHold={autoplay ? (held) => send({ type: held ? 'hold.began' : 'hold.ended' }) : undefined}
+            onHold={(held) => send({ type: held ? 'hold.began' : 'hold.ended' })}
+            paused={snapshot.hasTag('paused')}
+            onPause={
+              autoplay ? (paused) => send({ type: paused ? 'turning.paused' : 'turning.resumed' }) : undefined
+            }
             slides={items.map((announcement) => ({
               key: announcement.id,
               content: (

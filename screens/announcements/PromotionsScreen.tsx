@@ -13,10 +13,10 @@ import { useServices } from '#src/app/services.ts';
 import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { accountQueries } from '#services/queries/accountQueries.ts';
-import { isRealAccount } from '#services/contract/roles.ts';
+import { isRealAccount } from '@araw/contract/calls/roles';
 import { promotionOffersQuery } from '#services/queries/growthQueries.ts';
-import type { Announcement } from '#services/contract/announcements.ts';
-import type { CallValue } from '#services/contract/calls.ts';
+import type { Announcement } from '@araw/contract/messages/announcements';
+import type { CallValue } from '@araw/contract/calls/calls';
 import { picturesOf } from './announcementPictures.ts';
 import styles from './Announcements.module.css';
 import { ListOrArticle, type SearchOf } from './ListOrArticle.tsx';
@@ -24,7 +24,7 @@ import { usePeriod } from './usePeriod.ts';
 
 type Promotion = CallValue<'availablePromotions'>['list'][number];
 
-/** /m/activity: the promotions that run, or one of them with what it asks and gives. */
+/** /m/activity: the running promotions, or one of them with its terms and bonus. */
 export function PromotionsScreen() {
   const { t } = useTranslation();
   const isPlayer = useSession() !== null;
@@ -55,7 +55,7 @@ export function PromotionsScreen() {
   );
 }
 
-/** What the member takes part in, or could, with how it stands (BEN-01); nothing where that cannot be read. */
+/** The promotions open to the member, with their state (BEN-01). Empty if they can't be loaded. */
 function OwnPromotions() {
   const { t } = useTranslation();
   const { operator } = useServices();
@@ -102,7 +102,7 @@ function OwnPromotions() {
   );
 }
 
-/** Promotions that run without being announced have a name and dates alone. */
+/** Running promotions without an announcement have only a name and dates. */
 const unannounced = (available: readonly Promotion[], announced: readonly Announcement[]): Announcement[] =>
   available
     .filter(({ id }) => !announced.some((promotion) => promotion.id === id))

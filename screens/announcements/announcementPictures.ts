@@ -1,6 +1,6 @@
-import type { Announcement } from '#services/contract/announcements.ts';
+import type { Announcement } from '@araw/contract/messages/announcements';
 
-/** The addresses of an announcement's pictures, in their sequence (ANN-04). */
+/** The addresses of an announcement's pictures, in order (ANN-04). */
 export const picturesOf = ({ announcementImages }: Pick<Announcement, 'announcementImages'>): string[] =>
   announcementImages
     .toSorted((one, other) => one.sequence - other.sequence)

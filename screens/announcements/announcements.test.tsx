@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
 import { Notices } from '#src/shell/frame/Notices.tsx';
-import type { Announcement, AnnouncementLists } from '#services/contract/announcements.ts';
+import type { Announcement, AnnouncementLists } from '@araw/contract/messages/announcements';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 import { AgentAnnouncementsScreen, AnnouncementsScreen } from './AnnouncementScreens.tsx';
 
@@ -61,14 +61,14 @@ const titles = async () =>
 const article = (name: string) => screen.findByRole('article', { name });
 
 describe('announcements', () => {
-  test('[ANN-02] [ANN-03] those of the ticker, and the popups meant for a visitor', async () => {
+  test('[ANN-02] [ANN-03] in the ticker, and popups meant for a visitor', async () => {
     const { requestsOf } = showNotice('');
     expect(await titles()).toEqual(['maintenance', 'limits', 'for visitors']);
     expect(screen.queryByText('New')).toBe(null);
     expect(requestsOf('announcements')).toMatchObject([{ types: 'B,PL,PU,PR,H', platform: 'M' }]);
   });
 
-  test('[ANN-05] a player sees which are unread', async () => {
+  test('[ANN-05] show a player which are unread', async () => {
     showNotice('', { session: member });
     expect(await titles()).toEqual(['maintenance', 'limits', 'for players', 'for newcomers']);
     const marked = screen.getAllByRole('link').filter((link) => link.textContent?.endsWith('New'));
@@ -79,7 +79,7 @@ describe('announcements', () => {
     ]);
   });
 
-  test('[ANN-03] [ANN-04] the one that was tapped, and from it to all', async () => {
+  test('[ANN-03] [ANN-04] open the one tapped, which leads to all', async () => {
     const user = userEvent.setup();
     const { requestsOf } = showNotice('?index=0');
     expect((await article('maintenance')).textContent).toBe(
@@ -96,14 +96,14 @@ describe('announcements', () => {
     [{ endDate: null }, 'Since 05/01/2026'],
     [{ startDate: null, endDate: null }, ''],
     [{ noExpiry: 1 as const, startDate: null }, 'Long-term'],
-  ])('[ANN-04] dates that are missing: %j', async (dates, words) => {
+  ])('[ANN-04] missing dates: %j', async (dates, words) => {
     showNotice('?index=0', {
       answers: { announcements: () => lists({ player: [announcement(1, 'x', dates)] }) },
     });
     expect((await article('x')).textContent).toBe(`x${words}All about x`);
   });
 
-  test('[ANN-04] pictures come in their sequence; one without an address is left out', async () => {
+  test('[ANN-04] pictures appear in their order; one without an address is left out', async () => {
     const announcementImages = [
       { url: '/art/second.svg', sequence: 2 },
       { url: '', sequence: 3 },
@@ -120,7 +120,7 @@ describe('announcements', () => {
   });
 
   test.each(firstOf(['-1', '1000000000', '99999', '3', 'text', '', '1.5', '0x1', ' 1', '1e1']))(
-    '[ANN-04] index %j leads to all announcements',
+    '[ANN-04] the index %j leads to all announcements',
     async (index) => {
       showNotice(`?index=${encodeURIComponent(index)}`);
       expect(await screen.findByText('This is no longer here')).not.toBe(null);
@@ -128,7 +128,7 @@ describe('announcements', () => {
     },
   );
 
-  test('[ANN-05] a player who opens one has read it: once, then the lists are read again', async () => {
+  test('[ANN-05] opening one marks it as read once for a player, then the lists are reloaded', async () => {
     let read = false;
     const { requestsOf } = showNotice('?index=0', {
       session: member,
@@ -145,7 +145,7 @@ describe('announcements', () => {
     expect(await article('maintenance')).not.toBe(null);
   });
 
-  test('[ANN-05] [NET-05] a mark that is refused changes nothing, and says nothing', async () => {
+  test('[ANN-05] [NET-05] a refused mark changes and says nothing', async () => {
     const { requestsOf } = showNotice('?index=0', {
       session: member,
       answers: {
@@ -160,16 +160,16 @@ describe('announcements', () => {
     expect(notices().textContent).toBe('');
   });
 
-  test('[ANN-04] one that was trimmed says so', async () => {
+  test('[ANN-04] a trimmed one says so', async () => {
     showNotice('?index=0', {
       answers: { announcements: () => lists({ player: [announcement(1, 'x', { trimmed: true })] }) },
     });
     expect((await article('x')).textContent).toMatch(
-      /All about xThis text is too long to be shown whole\. Ask customer service for the rest\.$/u,
+      /All about xThis text is too long to show in full\. Ask customer service for the rest\.$/u,
     );
   });
 
-  test('none, and a failure that is tried again', async () => {
+  test('an empty list, and a failure that is retried', async () => {
     const user = userEvent.setup();
     let fails = true;
     showNotice('', {
@@ -200,8 +200,8 @@ describe('announcements', () => {
   });
 });
 
-describe('[BEN-01] the promotions for a member', () => {
-  test('are cards with art, promise and standing, before what is announced', async () => {
+describe('[BEN-01] a member’s promos', () => {
+  test('are cards with art, promise and state, above the announcements', async () => {
     const offer = {
       id: 'first',
       version: 1,
@@ -212,7 +212,7 @@ describe('[BEN-01] the promotions for a member', () => {
       endsAt: Date.UTC(2036, 0, 1),
       conditions: [],
       weights: [],
-      picture: '/art/banner/coin.gem.crown-0-rays-1.svg',
+      picture: '/art/wide/coin.gem.crown-0-rays-1.svg',
       terms: { basis: 'deposit', least: 100, share: 100, gameTypes: [], claimDays: null },
       amount: 1_000,
       turnover: 3_000,
@@ -239,12 +239,12 @@ describe('[BEN-01] the promotions for a member', () => {
     expect(own.map((card) => [card.getAttribute('href'), card.textContent])).toEqual([
       [
         '/m/activity?promotion=first',
-        '100% moreup to ₱1,000.00First cash in doubledOpenCash in ₱100.00 or more and get 100% of it on top, up to ₱1,000.00.',
+        '100% moreup to ₱1,000.00First cash in doubledOpenCash in ₱100.00 or more and get 100% extra, up to ₱1,000.00.',
       ],
       ['/m/activity?promotion=told', 'Only its conditionsOpen'],
     ]);
     expect(own.map((card) => card.querySelector('img')?.getAttribute('src') ?? null)).toEqual([
-      '/art/banner/coin.gem.crown-0-rays-1.svg',
+      '/art/wide/coin.gem.crown-0-rays-1.svg',
       null,
     ]);
     const announced = screen.getByRole('list', { name: 'Promotions' });
@@ -252,7 +252,7 @@ describe('[BEN-01] the promotions for a member', () => {
   });
 });
 
-describe('promotions', () => {
+describe('promos', () => {
   const promotion = [
     announcement(7, 'first cash in', {
       promotionType: 'FIRST_DEPOSIT',
@@ -282,7 +282,7 @@ describe('promotions', () => {
       .getAllByRole('link')
       .map((link) => link.textContent);
 
-  test('[ANN-01] those announced, then those that run unannounced', async () => {
+  test('[ANN-01] announced ones come first, then unannounced ones that are running', async () => {
     showActivity('');
     await screen.findByText('missions');
     expect(await cards()).toEqual([
@@ -292,7 +292,7 @@ describe('promotions', () => {
     ]);
   });
 
-  test('[ANN-01] [NET-07] one without a title is called a promotion, in the list and by itself', async () => {
+  test('[ANN-01] [NET-07] one without a title is called a promo, in the list and on its own page', async () => {
     const answers = {
       announcements: () => lists({ promotion: [announcement(7, ' ')] }),
       availablePromotions: () => ({ list: [running(9, '')] }),
@@ -307,7 +307,7 @@ describe('promotions', () => {
     expect(screen.getByRole('article', { name: 'Promotions' })).not.toBe(null);
   });
 
-  test('[ANN-01] without the call for running ones, those announced stand', async () => {
+  test('[ANN-01] announced ones are shown even without the call for running ones', async () => {
     showActivity('', {
       answers: {
         availablePromotions: () => {
@@ -318,17 +318,17 @@ describe('promotions', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  test('none', async () => {
+  test('an empty list', async () => {
     showActivity('', {
       answers: { announcements: () => lists(), availablePromotions: () => ({ list: [] }) },
     });
-    expect(await screen.findByText('No promotion is running')).not.toBe(null);
+    expect(await screen.findByText('No promotions right now')).not.toBe(null);
   });
 
-  test('[POP-06] one of them leads a player, and no visitor, to the reward centre', async () => {
+  test('[POP-06] one of them leads a player, but not a visitor, to Rewards', async () => {
     showActivity('?index=0', { session: member, answers: { readAnnouncement: () => ({}) } });
     expect((await article('first cash in')).textContent).toContain('All about first cash in');
-    const toRewards = screen.getByRole('link', { name: 'Go to the reward centre' });
+    const toRewards = screen.getByRole('link', { name: 'Go to Rewards' });
     expect(toRewards.getAttribute('href')).toBe('/m/rewardCenter');
   });
 
@@ -338,6 +338,6 @@ describe('promotions', () => {
   ])('[POP-06] %s has no such action', async (_who, search, session) => {
     showActivity(search, { session, answers: { readAnnouncement: () => ({}) } });
     await screen.findByRole('article');
-    expect(screen.queryByRole('link', { name: 'Go to the reward centre' })).toBe(null);
+    expect(screen.queryByRole('link', { name: 'Go to Rewards' })).toBe(null);
   });
 });

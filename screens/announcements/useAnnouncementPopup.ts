@@ -9,13 +9,13 @@ import { useServices } from '#src/app/services.ts';
 import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { usePromptTurn } from '#src/app/hooks/usePromptTurn.ts';
-import type { Announcement } from '#services/contract/announcements.ts';
-import type { CallValue } from '#services/contract/calls.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { Announcement } from '@araw/contract/messages/announcements';
+import type { CallValue } from '@araw/contract/calls/calls';
+import type { SessionInfo } from '@araw/contract/calls/session';
 
 type Settings = CallValue<'consolidatedSettings'>['popup'];
 
-/** Joins the popup's chart with what is announced, its stored record and the queue of prompts (POP-01…06). */
+/** Joins the popup's chart with the announcements, its stored record and the prompt queue (POP-01…06). */
 export function useAnnouncementPopup(session: SessionInfo | null, settings: Settings) {
   const { storage } = useServices();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useAnnouncementPopup(session: SessionInfo | null, settings: Sett
       actors: { promptTurn },
       actions: {
         storeRecord: (_, record) => storage.write(recordName, record),
-        // The popup stands on an entry of the history of its own.
+        // The popup has its own history entry: replace it.
         goTo: (_, { path }) => void navigate(path, { replace: true }),
       },
     },
@@ -48,7 +48,7 @@ export function useAnnouncementPopup(session: SessionInfo | null, settings: Sett
     if (listed) send({ type: 'list.changed', listed });
   }, [listed, send]);
 
-  // Handed on: imported by the dialog it would bring the chart's own chunk along.
+  // Passed on because importing it in the dialog would pull in the chart's chunk.
   return [snapshot, send, (item: Announcement) => offersRewards(kind, item)] as const;
 }
 

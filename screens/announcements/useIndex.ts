@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The place that the address asks for: null for none, -1 for one that cannot be. */
+/** The index in the address: null without one, -1 for an invalid one. */
 export function useIndex(): number | null {
   const [search] = useSearchParams();
   const given = search.get('index');

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
-import type { Announcement } from '#services/contract/announcements.ts';
+import type { Announcement } from '@araw/contract/messages/announcements';
 import { queryKeys } from '#services/queries/queries.ts';
 import { unreadKey } from '#services/queries/unreadQuery.ts';
 
-/** A player who sees an announcement has read it: told to the operator once, then the lists are read again (ANN-05). */
+/** Marks an announcement on screen as read, once, and then reloads the lists (ANN-05). */
 export function useMarkRead(announcement: Announcement | undefined) {
   const { operator } = useServices();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useMarkRead(announcement: Announcement | undefined) {
         void queryClient.invalidateQueries({ queryKey: queryKeys.allAnnouncements });
         void queryClient.invalidateQueries({ queryKey: unreadKey });
       },
-      // It stays unread, and is told the next time it is seen.
+      // It stays unread, and is marked the next time it is shown.
       () => {},
     );
   }, [operator, queryClient, unread]);

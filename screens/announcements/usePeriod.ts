@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Announcement } from '#services/contract/announcements.ts';
-import { formatDate } from '#services/contract/dates.ts';
+import type { Announcement } from '@araw/contract/messages/announcements';
+import { formatDate } from '@araw/contract/values/dates';
 
 type Dates = Pick<Announcement, 'startDate' | 'endDate' | 'noExpiry'>;
 
-/** When an announcement holds, in words (ANN-04); empty where nothing is known. */
+/** An announcement's period as text (ANN-04); empty if unknown. */
 export function usePeriod() {
   const { t } = useTranslation();
   return ({ startDate, endDate, noExpiry }: Dates) => {

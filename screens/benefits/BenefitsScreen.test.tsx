@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { Benefits, Gift } from '#services/contract/benefits.ts';
-import { eventually } from '#tests/eventually.ts';
+import type { Benefits, Gift } from '@araw/contract/rewards/benefits';
+import { eventually } from '@araw/testing/eventually';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
 
@@ -105,8 +105,8 @@ const giftRows = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
-describe('[BEN-05] the own level', () => {
-  test('shows how far the next one is, by two bars', async () => {
+describe('[BEN-05] the current level', () => {
+  test('shows the progress to the next with two bars', async () => {
     show();
     const region = await own();
     expect(region.textContent).toContain('Your level since 01/10/2026VIP 3NextVIP 4');
@@ -122,51 +122,51 @@ describe('[BEN-05] the own level', () => {
       ['Valid bets towards VIP 4', '₱612,300.00 of ₱600,000.00', '100'],
     ]);
     expect(region.textContent).toContain(
-      'You need both from the last 30 days. Levels change only at midnight, Asia/Manila time.',
+      'You need both within the last 30 days. Levels change at midnight, Asia/Manila time.',
     );
   });
 
-  test('says that what is reached begins at midnight', async () => {
+  test('says that a reached level starts at midnight', async () => {
     const next = { ...page().next!, deposits: { have: 50_000, target: 50_000 } };
     show(() => page({ next }));
     expect((await own()).textContent).toContain(
-      'You have what VIP 4 asks. It begins at midnight, Asia/Manila time.',
+      "You've reached VIP 4. It starts at midnight, Asia/Manila time.",
     );
   });
 
   test.each([
-    ['that is asked for', {}, 'You need, from the last 30 days:'],
+    ['that is asked for', {}, 'Within the last 30 days you need:'],
     [
       'that is not asked for yet',
       { asked: false, until: '2026-12-01' },
-      'It is yours until 01/12/2026, whatever you play. After that you need, from the last 30 days:',
+      "It's yours until 01/12/2026, whatever you bet. After that, within the last 30 days you need:",
     ],
     [
       'that nothing has to keep',
       { deposits: { have: 0, target: 0 }, bets: { have: 0, target: 0 } },
-      'It stays yours, whatever you play.',
+      'It stays yours, whatever you bet.',
     ],
-  ])('tells what keeps one %s', async (_what, more, text) => {
+  ])('says what keeps one %s', async (_what, more, text) => {
     show(() => page({ keep: { ...page().keep!, ...more } }));
     const told = (await own()).textContent;
     expect(told).toContain(`To keep VIP 3${text}`);
-    expect(told?.includes('₱38,500.00 of ₱10,000.00')).toBe(/[Yy]ou need,/.test(text));
+    expect(told?.includes('₱38,500.00 of ₱10,000.00')).toBe(/[Yy]ou need:/.test(text));
   });
 
   test('may be none, or the highest', async () => {
     show(() => page({ level: 0, name: '', since: null, keep: null, gifts: [] }));
     expect((await own()).textContent).toContain('No level yet');
-    expect(screen.getByText('Gifts come with a level.')).toBeDefined();
+    expect(screen.getByText('Gifts come with levels.')).toBeDefined();
     expect(screen.queryByText(/^To keep/)).toBeNull();
   });
 
   test('has no bars at the highest', async () => {
     show(() => page({ next: null }));
-    expect((await own()).textContent).toContain('There is no higher level.');
+    expect((await own()).textContent).toContain("You're at the highest level.");
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('stands in the table of all levels, with what each asks, to be kept too, and gives', async () => {
+  test('is in the table of all levels, with each one’s requirements, including for keeping it, and benefits', async () => {
     show();
     await own();
     const rows = within(screen.getByRole('table', { name: 'All levels' })).getAllByRole('row');
@@ -181,17 +181,17 @@ describe('[BEN-05] the own level', () => {
 });
 
 describe('[BEN-05] the gifts', () => {
-  test('say until when, and what was claimed', async () => {
+  test('show their deadlines, and what was claimed', async () => {
     show();
     await claims();
     expect(giftRows()).toEqual([
-      'Monthly gift, 11/2026₱188.00 · until 30/11/2026Goes to your balance, nothing to play.Claim',
+      'Monthly gift, 11/2026₱188.00 · until 30/11/2026Goes straight to your balance. No betting required.Claim',
       'Reaching VIP 3₱388.00 · once Claimed 22/11/2026 12:00',
-      'Birthday gift₱288.00 · 03/03/2027 to 16/03/2027Goes to your balance, nothing to play. Later',
+      'Birthday gift₱288.00 · 03/03/2027 to 16/03/2027Goes straight to your balance. No betting required. Later',
     ]);
   });
 
-  test('[NET-13] are claimed once by a double tap, and read again', async () => {
+  test('[NET-13] are claimed once by a double tap, and reloaded', async () => {
     let claimed = false;
     const { user, requestsOf } = show(
       () => page({ gifts: [claimed ? gift({ claimable: 0, claimedAt: noon }) : gift()] }),
@@ -203,16 +203,14 @@ describe('[BEN-05] the gifts', () => {
     const [button] = await claims();
     expect(button?.getAttribute('aria-label')).toBe('Claim ₱188.00: Monthly gift, 11/2026');
     await user.dblClick(button!);
-    expect((await screen.findByText(/^You have claimed/)).textContent).toBe(
-      'You have claimed ₱188.00. B100001',
-    );
+    expect((await screen.findByText(/^You claimed/)).textContent).toBe('You claimed ₱188.00. B100001');
     await eventually(() => expect(screen.queryByRole('button', { name: /^Claim ₱/ })).toBeNull());
     expect(requestsOf('claimGift')).toEqual([
       { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'month:2026-11:3', language: 'EN' },
     ]);
   });
 
-  test('[NET-12] whose answer is lost are asked again by the same key', async () => {
+  test('[NET-12] are retried with the same key after a lost answer', async () => {
     const answers = [
       () => Promise.reject(new CallError({ call: 'claimGift', kind: 'timeout', requestId: 'r1' })),
       async () => ({ number: 'B100001', sum: 188, gift: gift() }),
@@ -220,32 +218,32 @@ describe('[BEN-05] the gifts', () => {
     const { user, requestsOf } = show(undefined, () => answers.shift()!());
     const [button] = await claims();
     await user.click(button!);
-    await user.click(await screen.findByRole('button', { name: 'Ask again' }));
-    await screen.findByText(/^You have claimed/);
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    await screen.findByText(/^You claimed/);
     const keys = requestsOf('claimGift').map((request) => (request as { key: string }).key);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  test('that wait say why, and offer no claim; a birthday needs a date', async () => {
+  test('that must wait say why, and offer no claim; a birthday needs a date', async () => {
     const unknown = { ...birthday, from: null, until: null };
     show(() => page({ gifts: [gift({ refusal: 'You have excluded yourself.' }), unknown] }));
     await own();
     expect(giftRows()).toEqual([
       'Monthly gift, 11/2026₱188.00 · until 30/11/2026You have excluded yourself.',
-      'Birthday gift₱288.00 · we do not know your birth date; customer service adds it',
+      "Birthday gift₱288.00 · we don't have your birth date; customer service can add it",
     ]);
     expect(screen.queryByRole('button', { name: /^Claim ₱/ })).toBeNull();
   });
 
-  test('[ACCT-03] ask nothing for a trial user, who is told so', async () => {
+  test('[ACCT-03] request nothing for a trial player, who is told so', async () => {
     const { requestsOf } = show(undefined, undefined, { session: { ...member, type: 4 } });
     expect(await screen.findByText('Please login an actual account to use this function')).toBeDefined();
     expect(requestsOf('benefits')).toEqual([]);
   });
 });
 
-describe('[BEN-05] a table that is wider than the screen', () => {
-  /** As a browser measures the boxes; jsdom lays nothing out. */
+describe('[BEN-05] a table wider than the screen', () => {
+  /** Sets the box sizes a browser would measure; jsdom has no layout. */
   function measure(clientWidth: number, scrollWidth: number) {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(clientWidth);
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
@@ -254,7 +252,7 @@ describe('[BEN-05] a table that is wider than the screen', () => {
   const box = () => screen.findByRole('region', { name: 'All levels' });
   const sign = (of: HTMLElement) => of.parentElement?.querySelector(':scope > [aria-hidden]') ?? null;
 
-  test('shows at its edge that more comes, until its end is in sight', async () => {
+  test('shows at its edge that there is more, until its end is visible', async () => {
     measure(288, 520);
     show();
     const levels = await box();
@@ -271,7 +269,7 @@ describe('[BEN-05] a table that is wider than the screen', () => {
     }
   });
 
-  test('shows nothing of the kind where all of it fits', async () => {
+  test('shows no such sign if all of it fits', async () => {
     measure(520, 520);
     show();
     expect(sign(await box())).toBeNull();

@@ -14,16 +14,18 @@ import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Group } from '#screens/ui/layout/Group.tsx';
 import { ProgressBar } from '#screens/ui/states/ProgressBar.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { Benefits, Gift } from '#services/contract/benefits.ts';
+import type { Benefits, Gift } from '@araw/contract/rewards/benefits';
 import { benefitsQuery } from '#services/queries/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn, formatDay, zoneName } from '#services/contract/dates.ts';
+import { formatDateTimeIn, formatDay, zoneName } from '@araw/contract/values/dates';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './Benefits.module.css';
 import { defineBenefitActors } from './benefitActors.ts';
 import { LevelTable, RateTable } from './LevelTables.tsx';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** /m/member/benefits: the own level with the way to the next, its gifts, and all levels (BEN-05). */
+/** /m/member/benefits: the player's level, progress to the next, gifts, and all levels (BEN-05). */
 export function BenefitsScreen() {
   const { t } = useTranslation();
   const { operator } = useServices();
@@ -65,17 +67,17 @@ function OwnLevel({ benefits }: { benefits: Benefits }) {
   const isReached = next && next.deposits.have >= next.deposits.target && next.bets.have >= next.bets.target;
   return (
     <section className={styles.own} aria-label={t('benefits.own')}>
-      <div className={styles.head}>
+      <div className={layout.line}>
         <Crown size={32} aria-hidden className={styles.crown} />
-        <div className={styles.names}>
-          <p className={styles.small}>
+        <div className={layout.grow}>
+          <p className={typography.note}>
             {since ? t('benefits.since', { day: formatDay(since) }) : t('benefits.own')}
           </p>
           <p className={styles.name}>{level > 0 ? name : t('benefits.noLevel')}</p>
         </div>
         {next && (
           <div className={styles.next}>
-            <p className={styles.small}>{t('benefits.next')}</p>
+            <p className={typography.note}>{t('benefits.next')}</p>
             <p className={styles.nextName}>{next.name}</p>
           </div>
         )}
@@ -84,14 +86,14 @@ function OwnLevel({ benefits }: { benefits: Benefits }) {
         <>
           <Way what={t('benefits.cashIn')} level={next.name} {...next.deposits} />
           <Way what={t('benefits.bets')} level={next.name} {...next.bets} />
-          <p className={styles.small}>
+          <p className={typography.note}>
             {isReached
               ? t('benefits.reached', { level: next.name, zone })
               : t('benefits.both', { count: next.days, zone })}
           </p>
         </>
       ) : (
-        <p className={styles.small}>{t('benefits.highest')}</p>
+        <p className={typography.note}>{t('benefits.highest')}</p>
       )}
       <Kept benefits={benefits} />
     </section>
@@ -102,7 +104,7 @@ function Way({ what, level, have, target }: { what: string; level: string; have:
   const { t } = useTranslation();
   const text = t('benefits.progress', { have: formatMoney(have), target: formatMoney(target) });
   return (
-    <div className={styles.way}>
+    <div className={layout.stack4}>
       <p className={styles.wayLine}>
         <span>{what}</span>
         <span className={styles.figures}>{text}</span>
@@ -112,7 +114,7 @@ function Way({ what, level, have, target }: { what: string; level: string; have:
   );
 }
 
-/** What keeps the own level, in words: a second pair of bars would be read as the way up. */
+/** How to keep the level, as text: a second pair of bars would look like progress to the next. */
 function Kept({ benefits: { name, keep } }: { benefits: Benefits }) {
   const { t } = useTranslation();
   if (!keep) return null;
@@ -120,7 +122,7 @@ function Kept({ benefits: { name, keep } }: { benefits: Benefits }) {
   const asksNothing = deposits.target === 0 && bets.target === 0;
   return (
     <div className={styles.keep}>
-      <h2 className={styles.keepTitle}>{t('benefits.keep', { level: name })}</h2>
+      <h2 className={typography.strong}>{t('benefits.keep', { level: name })}</h2>
       {asksNothing ? (
         <p>{t('benefits.keepNothing')}</p>
       ) : (
@@ -185,28 +187,28 @@ interface RowProps {
   gift: Gift;
   timeZone: string;
   claim: Claiming;
-  /** The one whose button is the page's primary one. */
+  /** Makes its button the page's primary one. */
   first: boolean;
 }
 
-function GiftRow({ gift, timeZone, claim: { snapshot, send }, first }: RowProps) {
+function GiftRow({ gift, timeZone, claim: { snapshot, send, isBusy }, first }: RowProps) {
   const { t } = useTranslation();
   const { id, kind, from, amount, turnover, turnoverDays, claimedAt, claimable, refusal } = gift;
   const title = useGiftTitle(gift);
   const Icon = icons[kind] ?? GiftIcon;
-  /** Of somebody whose birth date nobody knows. */
+  /** The operator doesn't know the player's birth date. */
   const isUnknown = kind === 'birthday' && from === null;
-  const isClaiming = snapshot.hasTag('busy') && snapshot.context.claim?.id === id;
+  const isClaiming = isBusy && snapshot.context.claim?.id === id;
   return (
     <li className={styles.gift}>
       <Icon size={20} aria-hidden className={styles.icon} />
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.small}>
+        <h3 className={typography.strong}>{title}</h3>
+        <p className={typography.note}>
           <Amount value={amount} /> · <When gift={gift} />
         </p>
         {claimedAt === null && !isUnknown && (
-          <p className={styles.small}>
+          <p className={typography.note}>
             {refusal ||
               (turnover > 0
                 ? t('claims.turnover', { amount: formatMoney(turnover), count: turnoverDays })

@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
-import type { Benefits } from '#services/contract/benefits.ts';
+import type { Benefits } from '@araw/contract/rewards/benefits';
 import { formatMoney } from '#services/money.ts';
 import { formatRate } from '#services/percent.ts';
 import styles from './LevelTables.module.css';
-import { ScrollBox } from './ScrollBox.tsx';
+import { ScrollBox } from '#screens/ui/layout/ScrollBox.tsx';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 type Level = Benefits['levels'][number];
 
@@ -21,8 +23,8 @@ interface TableProps {
 function Table({ title, note, heads, children }: TableProps) {
   const id = useId();
   return (
-    <div className={styles.section}>
-      <h2 id={id} className={styles.heading}>
+    <div className={layout.stack8}>
+      <h2 id={id} className={typography.label}>
         {title}
       </h2>
       <ScrollBox labelledBy={id}>
@@ -40,12 +42,12 @@ function Table({ title, note, heads, children }: TableProps) {
           <tbody>{children}</tbody>
         </table>
       </ScrollBox>
-      <p className={styles.note}>{note}</p>
+      <p className={typography.note}>{note}</p>
     </div>
   );
 }
 
-/** All levels with what they ask, to be kept too, and give; the own one is marked. */
+/** All levels with what it takes to reach and keep them, and their benefits. Marks the player's level. */
 export function LevelTable({ benefits: { level: own, levels } }: { benefits: Benefits }) {
   const { t } = useTranslation();
   const heads = (
@@ -68,7 +70,7 @@ function LevelRow({ level, isOwn }: { level: Level; isOwn: boolean }) {
     <tr data-own={isOwn ? '' : undefined} aria-current={isOwn ? 'true' : undefined}>
       <th scope="row">
         {name}
-        <span className={styles.below}>
+        <span className={typography.below}>
           {isOwn ? t('benefits.yours') : t('benefits.inDays', { count: days })}
         </span>
       </th>
@@ -80,7 +82,7 @@ function LevelRow({ level, isOwn }: { level: Level; isOwn: boolean }) {
       ).map(([key, reach, keep]) => (
         <td key={key}>
           {withoutSign(reach)}
-          <span className={styles.below}>{t('benefits.keepFor', { amount: withoutSign(keep) })}</span>
+          <span className={typography.below}>{t('benefits.keepFor', { amount: withoutSign(keep) })}</span>
         </td>
       ))}
       <td>{withoutSign(upgradeGift)}</td>
@@ -90,7 +92,7 @@ function LevelRow({ level, isOwn }: { level: Level; isOwn: boolean }) {
   );
 }
 
-/** What each level earns on valid bets, by category. */
+/** Each level's rebate on valid bets, by category. */
 export function RateTable({ benefits: { level: own, levels } }: { benefits: Benefits }) {
   const { t } = useTranslation();
   const categories = [...new Set(levels.flatMap(({ rates }) => rates.map(({ gameType }) => gameType)))];

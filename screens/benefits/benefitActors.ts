@@ -3,11 +3,11 @@ import { fromPromise } from 'xstate';
 import type { Claim, ClaimOutcome, Offer, OfferRequest } from '#machines/claim/claim.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { benefitsQuery } from '#services/queries/growthQueries.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
 
-/** Reads the levels into the query cache, and claims a gift. A claim goes on when the page is left: it has been sent. */
+/** Reads the levels into the query cache, and claims a gift. Leaving the page doesn't abort a claim. */
 export const defineBenefitActors = (
   operator: OperatorClient,
   queryClient: QueryClient,

@@ -9,7 +9,7 @@ import { gameKey } from '#services/queries/queries.ts';
 import styles from './Category.module.css';
 import type { useCategory } from './useCategory.ts';
 
-/** The first games of the first page, shown on their own (CAT-04). */
+/** Games at the start of the first page that are shown separately (CAT-04). */
 const topCount = 2;
 
 interface CategoryGamesProps {
@@ -19,7 +19,7 @@ interface CategoryGamesProps {
   withTop?: boolean;
 }
 
-/** The games of a category in whatever state they are: loading, there, none, failed (CAT-04, CAT-05, SHELL-15). */
+/** A category's games in every state: loading, loaded, empty, failed (CAT-04, CAT-05, SHELL-15). */
 export function CategoryGames({ category, title, withTop }: CategoryGamesProps) {
   const { snapshot, send, list } = category;
   const { t } = useTranslation();

@@ -9,12 +9,12 @@ import { VendorList } from '#screens/shared/games/VendorList.tsx';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
 import styles from './Category.module.css';
 import { CategoryGames } from './CategoryGames.tsx';
 import { useCategory } from './useCategory.ts';
 
-/** Games on a page of a category's list (CAT-05). */
+/** Games per page of a category's list (CAT-05). */
 const pageSize = 12;
 
 /** The vendors of some game types, each leading to its lobby (CAT-03). */
@@ -33,7 +33,7 @@ function Vendors({ gameTypes }: { gameTypes: readonly GameType[] }) {
   );
 }
 
-/** All games of a type. Another language starts them over. */
+/** All games of a type. Changing the language restarts the list. */
 function AllGames({ gameType }: { gameType: GameType }) {
   return <AllGamesOf key={useDataLanguage()} gameType={gameType} />;
 }
@@ -66,7 +66,7 @@ export const SportsScreen = () => (
   </div>
 );
 
-/** Esports is asked for as SPORTS (LIST-01): its vendors alone tell it apart. */
+/** Esports games are requested as SPORTS (LIST-01); only the vendors differ. */
 export const EsportsScreen = () => (
   <div className={styles.screen}>
     <MatchStrip />
@@ -88,7 +88,7 @@ export const ElotteryScreen = () => (
   </div>
 );
 
-/** Every category with its vendors and the way to its page (CAT-01, CAT-06). */
+/** Every category with its vendors and a link to its page (CAT-01, CAT-06). */
 export function GameCenterScreen() {
   const { t } = useTranslation();
   const { queries } = useServices();

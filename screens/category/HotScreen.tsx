@@ -8,7 +8,7 @@ import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import styles from './Category.module.css';
 
-/** The hot games of every type that has some, each leading to the list of its type (HOME-04, TILE-03). */
+/** The hot games of each type that has any, with a link to the type's list (HOME-04, TILE-03). */
 export function HotScreen() {
   const { t } = useTranslation();
   const { queries } = useServices();

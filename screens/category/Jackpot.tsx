@@ -9,7 +9,7 @@ import { gameQueries } from '#services/queries/gameQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import styles from './Category.module.css';
 
-/** The shared jackpot as the operator last told it; read again while the page is in front (CAT-04). */
+/** The operator's latest value of the shared jackpot; refreshed while the page is in front (CAT-04). */
 export function Jackpot() {
   const { t } = useTranslation();
   const { operator, merchant } = useServices();

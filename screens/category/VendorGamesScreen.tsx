@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { LanguageCode } from '#locales/languages.ts';
+import type { LanguageCode } from '@araw/contract/calls/languages';
 import { vendorIn } from '#screens/shared/address/addressValues.ts';
 import { useIsUnknownVendor } from '#screens/shared/games/useIsUnknownVendor.ts';
 import { useListKey, useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
 import styles from './Category.module.css';
 import { CategoryGames } from './CategoryGames.tsx';
 import { Jackpot } from './Jackpot.tsx';
@@ -19,14 +19,14 @@ const pageSize = 25;
 
 interface VendorGamesScreenProps {
   gameType: GameType;
-  /** The first to show, where the address names none. */
+  /** The vendor to show first unless the address names one. */
   vendor?: string;
   withJackpot?: boolean;
 }
 
 /**
- * A category of slots, fish or PVP: its vendors beside their games (CAT-04, CAT-05). Another entry of the history or
- * another language starts it over.
+ * A category of slots, fish or PVP: its vendors beside their games (CAT-04, CAT-05). A new history entry or
+ * language restarts it.
  */
 export function VendorGamesScreen({ vendor = '', ...page }: VendorGamesScreenProps) {
   const [query] = useSearchParams();
@@ -44,7 +44,7 @@ export function VendorGamesScreen({ vendor = '', ...page }: VendorGamesScreenPro
 }
 
 interface VendorGamesProps extends Required<Pick<VendorGamesScreenProps, 'gameType' | 'vendor'>> {
-  /** The one that shows where the address names none. */
+  /** The vendor shown unless the address names one. */
   usualVendor: string;
   withJackpot?: boolean;
   language: LanguageCode;

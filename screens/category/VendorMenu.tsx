@@ -6,17 +6,17 @@ import { Button } from '#screens/ui/buttons/Button.tsx';
 import { GamePicture } from '#screens/shared/games/GamePicture.tsx';
 import { mayMoveByItself } from '#screens/ui/motion/motion.ts';
 import { useShownPart } from '#screens/ui/viewport/useShownPart.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
-import type { VendorConfig } from '#services/contract/games.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
+import type { VendorConfig } from '@araw/contract/games/games';
 import styles from './Category.module.css';
 
-/** Vendors that show before the player asks for others, and at each request (CAT-04). */
+/** Vendors shown at first, and added each time the player asks for more (CAT-04). */
 const fewVendors = 6;
 const moreVendors = 60;
 
 const elementId = (vendor: string) => `vendor-${vendor}`;
 
-/** Scrolls the menu, and nothing around it, until the vendor is in its middle. */
+/** Scrolls only the menu, to put the vendor in its middle. */
 export function centreVendor(vendor: string) {
   const item = document.getElementById(elementId(vendor));
   const menu = item?.parentElement;
@@ -26,10 +26,10 @@ export function centreVendor(vendor: string) {
 }
 
 interface VendorMenuProps {
-  /** Their vendors' configuration, which may still be on its way. */
+  /** The vendor configuration, which may still be loading. */
   query: UseQueryResult<VendorConfig>;
   gameType: GameType;
-  /** '' is all. */
+  /** '' for all. */
   chosen: string;
   onChoose: (vendor: string) => void;
 }

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { CallName } from '#services/contract/calls.ts';
-import type { Game, Vendor, VendorConfig } from '#services/contract/games.ts';
+import type { CallName } from '@araw/contract/calls/calls';
+import type { Game, Vendor, VendorConfig } from '@araw/contract/games/games';
 import { gameOf, gamesFrom, member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import {
   ElotteryScreen,
   EsportsScreen,
@@ -125,7 +125,7 @@ describe('slots, fish and PVP', () => {
       ['PVP', '', PvpScreen],
       ['RNG', 'PP', PpSlotScreen],
     ]),
-  )('[CAT-01] [CAT-05] asks for %s of vendor "%s", 25 a page', async (gameType, vassalage, Screen) => {
+  )('[CAT-01] [CAT-05] requests %s from vendor "%s", 25 a page', async (gameType, vassalage, Screen) => {
     const { requestsOf } = show(<Screen />);
     await settle();
     expect(requestsOf('gameList')).toEqual([
@@ -146,7 +146,7 @@ describe('slots, fish and PVP', () => {
     ]);
   });
 
-  test('[CAT-04] the first two games of the first page are the top popular ones, the others follow', async () => {
+  test('[CAT-04] the first two games of the first page are the top popular ones, followed by the others', async () => {
     show(<RngScreen />);
     await settle();
     expect(names(region('Top popular'))).toEqual(['Game 1', 'Game 2']);
@@ -165,7 +165,7 @@ describe('slots, fish and PVP', () => {
     expect(texts()).toEqual(['All', ...slotVendors.map((code) => `Vendor ${code}`)]);
   });
 
-  test('[CAT-04] 10,000 vendors are a few in the menu and in the lists, the chosen one among them', async () => {
+  test('[CAT-04] of 10,000 vendors the menu and the lists show a few, including the selected one', async () => {
     const codes = Array.from({ length: 10_000 }, (_, index) => `V${index}`);
     const many: VendorConfig = {
       sorting: [{ gameCategory: 'RNG', displayName: '', vendorNames: codes }],
@@ -186,14 +186,14 @@ describe('slots, fish and PVP', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(120);
   });
 
-  test('[CAT-04] a vendor of the address is in the menu also beyond the sixth', async () => {
+  test('[CAT-04] a vendor in the address is in the menu even beyond the sixth', async () => {
     show(<RngScreen />, {}, { path: '/m/rng?vassalage=H' });
     await settle();
     expect(menuItem('Vendor H').getAttribute('aria-pressed')).toBe('true');
     expect(menuItem('All').getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('[CAT-04] a vendor that is tapped scrolls to the middle of the menu', async () => {
+  test('[CAT-04] a tapped vendor scrolls to the middle of the menu', async () => {
     const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
     Element.prototype.scrollTo = scrollTo as never;
     show(<RngScreen />);
@@ -205,7 +205,7 @@ describe('slots, fish and PVP', () => {
     expect(scrollTo.mock.calls).toEqual([[{ top: 190, behavior: 'smooth' }]]);
   });
 
-  test('[CAT-04] a picture of a vendor that does not load gives way to a drawn one', async () => {
+  test('[CAT-04] a vendor picture that fails to load is replaced by a drawn one', async () => {
     const withIcon = { ...vendors, mapping: { RNG: [vendor('A', { mobileLargeIcon: '/art/a.svg' })] } };
     show(<RngScreen />, { vendors: () => withIcon });
     await settle();
@@ -216,7 +216,7 @@ describe('slots, fish and PVP', () => {
     expect(menuItem('Vendor A').querySelector('svg')).not.toBe(null);
   });
 
-  test('[CAT-05] the address names the vendor, in the same step of the history', async () => {
+  test('[CAT-05] the address names the vendor, in the same history step', async () => {
     const config = {
       sorting: [{ gameCategory: 'RNG' as const, displayName: '', vendorNames: ['B', 'PP'] }],
       mapping: { RNG: [vendor('B'), vendor('PP')] },
@@ -253,7 +253,7 @@ describe('slots, fish and PVP', () => {
     expect(within(menu()).getByRole('button', { pressed: true }).textContent).toBe('All');
   });
 
-  test('[CAT-05] another vendor begins at its first page, and an answer for the one before changes nothing', async () => {
+  test('[CAT-05] another vendor starts at its first page, and a late answer for the previous one changes nothing', async () => {
     let answerFirst = (_: ReturnType<typeof page>) => {};
     const { requestsOf } = show(<RngScreen />, {
       gameList: ({ vassalage }) =>
@@ -272,7 +272,7 @@ describe('slots, fish and PVP', () => {
     ]);
   });
 
-  test('[CAT-05] loads on until the last page, at most one page a second; a game shows once', async () => {
+  test('[CAT-05] loads more until the last page, at most one page a second; a game appears once', async () => {
     const { requestsOf } = show(<RngScreen />, {
       gameList: ({ pageNo }) => page(gamesFrom(1 + (Number(pageNo) - 1) * 3, 4), 3),
     });
@@ -287,23 +287,21 @@ describe('slots, fish and PVP', () => {
     await scrollToEnd();
     expect(requestsOf('gameList')).toMatchObject([{ pageNo: 1 }, { pageNo: 2 }, { pageNo: 3 }]);
     expect(names(feed())).toEqual(gamesFrom(3, 8).map(({ name }) => name));
-    expect(screen.getByText('That was all.')).not.toBe(null);
+    expect(screen.getByText("You've reached the end.")).not.toBe(null);
   });
 
-  test('[CAT-04] the jackpot is read again within 30 s', async () => {
+  test('[CAT-04] the jackpot is reloaded within 30 s', async () => {
     let amount = 1_000;
     const { requestsOf } = show(<RngScreen />, { jackpot: () => ({ amount: (amount += 500), asOf: 0 }) });
     await settle();
     expect(within(region('JACKPOT')).getByText('₱1,500.00')).not.toBe(null);
-    expect(within(region('JACKPOT')).getByText(/^All games marked JACKPOT play for this one pot/)).not.toBe(
-      null,
-    );
+    expect(within(region('JACKPOT')).getByText(/^All games marked JACKPOT share one pot/)).not.toBe(null);
     await elapse(30_000);
     expect(within(region('JACKPOT')).getByText('₱2,000.00')).not.toBe(null);
     expect(requestsOf('jackpot')).toEqual([{ merchant: 'ARAW' }, { merchant: 'ARAW' }]);
   });
 
-  test('[CAT-04] a jackpot on a page behind others is not read', async () => {
+  test('[CAT-04] a jackpot on a hidden page is not reloaded', async () => {
     const { requestsOf } = show(<RngScreen />);
     await settle();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -323,7 +321,7 @@ describe('slots, fish and PVP', () => {
     expect(screen.queryByRole('region', { name: 'JACKPOT' })).toBe(null);
   });
 
-  test('[NET-05] a jackpot that the operator does not offer is left out, title and all', async () => {
+  test('[NET-05] a jackpot that the operator does not offer is left out, including its title', async () => {
     const refusal = new CallError({ call: 'jackpot', kind: 'refused', code: 'switchedOff', status: 404 });
     show(<RngScreen />, { jackpot: () => Promise.reject(refusal) });
     await settle();
@@ -331,7 +329,7 @@ describe('slots, fish and PVP', () => {
     expect(screen.queryAllByRole('alert')).toEqual([]);
   });
 
-  test('[CAT-04] games, vendors and jackpot fail, and are tried again, each for itself', async () => {
+  test('[CAT-04] games, vendors and jackpot each fail and are retried separately', async () => {
     let fails = true;
     const orRefused =
       <Value,>(call: CallName, value: Value) =>
@@ -384,7 +382,7 @@ describe('game centre', () => {
   test.each([
     ['there are none of its type', () => ({ list: [gameOf(51)] })],
     ['they cannot be read', () => Promise.reject(refused('hotGames'))],
-  ])('[TILE-03] no strip of hot games where %s', async (_case, hotGames) => {
+  ])('[TILE-03] no strip of hot games if %s', async (_case, hotGames) => {
     const { requestsOf } = show(<LiveScreen />, { hotGames });
     await settle();
     expect(requestsOf('hotGames')).toHaveLength(1);
@@ -410,7 +408,7 @@ describe('game centre', () => {
     ]);
   });
 
-  test('[TILE-04] no events, no strip; ones that cannot be read can be asked for again', async () => {
+  test('[TILE-04] without events there is no strip; failed ones can be retried', async () => {
     let fails = true;
     show(<SportsScreen />, {
       matches: () => (fails ? Promise.reject(refused('matches')) : { list: [] }),
@@ -434,7 +432,7 @@ describe('game centre', () => {
     expect(names(region('Providers'))).toEqual(expected);
   });
 
-  test('[ENT-04] [CAT-03] a vendor of lotteries opens, and names no odds: the operator decides them', async () => {
+  test('[ENT-04] [CAT-03] a lottery vendor opens without odds: the operator decides them', async () => {
     const { launchGame } = show(<LotteryScreen />, {}, { session: member });
     await settle();
     await click(screen.getByRole('button', { name: 'Play Vendor SWL' }));
@@ -454,7 +452,7 @@ describe('game centre', () => {
     expect(pathname + search).toBe('/m/gameList?gameType=LIVE&vassalage=HL');
   });
 
-  test('[HOME-04] [TILE-03] hot: the hot games of each type, leading to the rest of them', async () => {
+  test('[HOME-04] [TILE-03] hot: the hot games of each type, with a link to the rest', async () => {
     show(<HotScreen />, {
       hotGames: () => ({ list: [gameOf(1), gameOf(2, { gameType: 'FISH' }), gameOf(3)] }),
     });
@@ -467,7 +465,7 @@ describe('game centre', () => {
     ]);
   });
 
-  test('[HOME-04] hot: says so where there are none, and asks again where they cannot be read', async () => {
+  test('[HOME-04] hot: says when there are none, and retries when loading fails', async () => {
     let fails = true;
     show(<HotScreen />, {
       hotGames: () => (fails ? Promise.reject(refused('hotGames')) : { list: [] }),
@@ -478,7 +476,7 @@ describe('game centre', () => {
     expect(screen.getByText('No data')).not.toBe(null);
   });
 
-  test('[CAT-01] [CAT-06] [HOME-04] the game centre leads to every category, JL slots among them', async () => {
+  test('[CAT-01] [CAT-06] [HOME-04] the game centre leads to every category, including JL slots', async () => {
     show(<GameCenterScreen />);
     await settle();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

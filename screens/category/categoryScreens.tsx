@@ -1,6 +1,6 @@
 import { VendorGamesScreen } from './VendorGamesScreen.tsx';
 
-/** The screens of the category routes (CAT-01). They are small and share what they show, so they come as one chunk. */
+/** The screens of the category routes (CAT-01). They are small and share their parts, so they form one chunk. */
 export {
   ElotteryScreen,
   EsportsScreen,

@@ -10,13 +10,13 @@ import { useKeptPages } from '#src/app/places.ts';
 import { showTop } from '#src/app/showTop.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
 
 export interface CategoryInput {
   gameType: GameType;
-  /** Games on a page. */
+  /** Games per page. */
   pageSize: number;
-  /** The first to show; '' is all. */
+  /** The vendor to show first; '' for all. */
   vendor: string;
 }
 
@@ -24,7 +24,7 @@ export interface CategoryInput {
 export function useCategory(input: CategoryInput, centreVendor: (vendor: string) => void) {
   const { queries } = useServices();
   const queryClient = useQueryClient();
-  // Another language starts the page over.
+  // Fixed: changing the language restarts the page.
   const [language] = useState(shownLanguage);
   const pages = useKeptPages();
 

@@ -2,14 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { RegisterSettings } from '#services/contract/member.ts';
+import type { RegisterSettings } from '@araw/contract/accounts/member';
 import { knownPassword } from '#services/kept/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { useNotices } from '#src/app/hooks/useNotices.ts';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import { registerSettings } from '#tests/registerSettings.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 
 const rule = { enabled: true, required: true, pattern: '', message: '' };
@@ -66,7 +66,7 @@ async function show(
   return { user, session, ...shown };
 }
 
-/** At once, as a password manager does. */
+/** Fills all fields at once, as a password manager does. */
 function fill({ old, fresh = newOne, again = fresh }: { old?: string; fresh?: string; again?: string } = {}) {
   const set = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
   const asked = oldPassword();
@@ -83,7 +83,7 @@ beforeEach(async () => {
 });
 
 describe('the form', () => {
-  test('[PASS-01] shows the username to be read, and asks for the old password when none is in memory', async () => {
+  test('[PASS-01] shows the username read-only, and asks for the old password if none is in memory', async () => {
     await show();
     expect([account().value, account().readOnly, account().autocomplete]).toEqual([
       'maria',
@@ -97,20 +97,20 @@ describe('the form', () => {
     ]);
   });
 
-  test('[PASS-01] does not ask for one that is in memory', async () => {
+  test('[PASS-01] does not ask for one already in memory', async () => {
     await show({}, { known: oldOne });
     expect(oldPassword()).toBe(null);
   });
 
-  test('[SHELL-06] has no arrow back, and yet a way out', async () => {
+  test('[SHELL-06] has no back arrow, but a way out', async () => {
     await show();
     expect(screen.queryByRole('button', { name: 'Back' })).toBe(null);
     expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/m/set');
   });
 });
 
-describe('what is sent', () => {
-  test('[PASS-03] old, new and repeated password', async () => {
+describe('submitting', () => {
+  test('[PASS-03] sends old, new and repeated password', async () => {
     const { user, requestsOf } = await show({ changePassword: () => ({}) });
     fill();
     await user.click(submit());
@@ -119,7 +119,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('[PASS-01] [PASS-03] the one in memory where none is asked', async () => {
+  test('[PASS-01] [PASS-03] sends the one in memory if none is asked for', async () => {
     const { user, requestsOf } = await show({ changePassword: () => ({}) }, { known: oldOne });
     fill();
     await user.click(submit());
@@ -128,7 +128,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('[PASS-03] a double tap sends once, and says to wait', async () => {
+  test('[PASS-03] sends a double tap once, and says to wait', async () => {
     const { user, requestsOf } = await show({ changePassword: noAnswer });
     fill();
     await user.dblClick(submit());
@@ -170,7 +170,7 @@ describe('what is sent', () => {
       ],
       2,
     ),
-  )('[PASS-02] nothing with %s: it is said and focused', async (_what, given, texts, focused) => {
+  )('[PASS-02] sends nothing with %s: it is reported and focused', async (_what, given, texts, focused) => {
     const { user, requestsOf } = await show();
     fill(given);
     await user.click(submit());
@@ -187,14 +187,14 @@ describe('what is sent', () => {
       ['another script', 'كلمة المرور ١ 1'],
       ['beyond the basic plane', '🐎🐎🐎🐎🐎🐎🐎1'],
     ]),
-  )('[PASS-02] a new password of %s goes as it is', async (_what, fresh) => {
+  )('[PASS-02] sends a new password with %s unchanged', async (_what, fresh) => {
     const { user, requestsOf } = await show({ changePassword: noAnswer });
     fill({ fresh });
     await user.click(submit());
     expect(requestsOf('changePassword')).toMatchObject([{ newPassword: fresh, confirmNewPassword: fresh }]);
   });
 
-  test('[PASS-02] a rule that asks for nothing lets empty pass', async () => {
+  test('[PASS-02] accepts an empty one under a rule without requirements', async () => {
     const optional = { fields: { password: { ...settings.fields['password']!, required: false } } };
     const { user, requestsOf } = await show({ changePassword: noAnswer }, { rules: optional });
     fill({ fresh: '' });
@@ -207,7 +207,7 @@ describe('what is sent', () => {
   test.each([
     ['typed', {}],
     ['in memory', { known: oldOne }],
-  ])('[PASS-02] nothing where the new password is the old one that is %s', async (_where, more) => {
+  ])('[PASS-02] sends nothing if the new password is the old one that is %s', async (_where, more) => {
     const { user, requestsOf } = await show({}, more);
     fill({ fresh: oldOne });
     await user.click(submit());
@@ -217,11 +217,11 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes of it', () => {
+describe('results', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  test('[PASS-04] says so for 1 s, knows and remembers the new one, and goes home', async () => {
+  test('[PASS-04] says so for 1 s, stores and remembers the new one, and goes home', async () => {
     await logins.save('username', { username: 'Maria', password: oldOne, countryDialingCode: '' });
     const { user, session, router } = await show({ changePassword: () => ({}) }, { known: oldOne });
     fill();
@@ -239,7 +239,7 @@ describe('what comes of it', () => {
     );
   });
 
-  test('[PASS-04] remembers nothing that was not remembered', async () => {
+  test('[PASS-04] remembers nothing that was not remembered before', async () => {
     const { user } = await show({ changePassword: () => ({}) });
     fill();
     await user.click(submit());
@@ -258,7 +258,7 @@ describe('what comes of it', () => {
       [
         'a change elsewhere',
         { code: 'conflict', status: 409 },
-        'This was changed elsewhere meanwhile. Please look again and repeat.',
+        'This was changed elsewhere in the meantime. Please check it and try again.',
       ],
       [
         'too many tries',
@@ -268,33 +268,26 @@ describe('what comes of it', () => {
       [
         'a locked account',
         { code: 'accountLocked', status: 423 },
-        'This account is locked for now. Please try later or contact customer service.',
+        'This account is locked for now. Please try again later or contact customer service.',
       ],
       ['a failure', { kind: 'server' as const, status: 500 }, 'Unknown error'],
       [
         'a web page',
         { kind: 'notJson' as const },
-        'The answer did not come from us. Your network may ask you to log in to it first.',
+        "That reply didn't come from us. Your network may want you to log in to it first.",
       ],
-      [
-        'another shape',
-        { kind: 'shape' as const },
-        'The operator gave an answer that we could not read. Please try again.',
-      ],
+      ['another shape', { kind: 'shape' as const }, "We couldn't read the reply. Please try again."],
     ]),
-  )(
-    '[PASS-05] %s: the loading goes, the error stays, and so does what was typed',
-    async (_what, details, text) => {
-      const { user, session } = await show({ changePassword: failing(details) });
-      fill();
-      await user.click(submit());
-      await screen.findByText(text);
-      expect([notices(), submit().disabled, newPassword().value]).toEqual(['', false, newOne]);
-      expect(knownPassword.of(session)).toBe(null);
-    },
-  );
+  )('[PASS-05] %s: loading ends, the error stays, and so does the input', async (_what, details, text) => {
+    const { user, session } = await show({ changePassword: failing(details) });
+    fill();
+    await user.click(submit());
+    await screen.findByText(text);
+    expect([notices(), submit().disabled, newPassword().value]).toEqual(['', false, newOne]);
+    expect(knownPassword.of(session)).toBe(null);
+  });
 
-  test('[PASS-03] [PASS-05] an operator that says nothing is given up after 10 s', async () => {
+  test('[PASS-03] [PASS-05] gives up after 10 s without an answer', async () => {
     const { user } = await show({ changePassword: noAnswer });
     fill();
     await user.click(submit());
@@ -302,7 +295,7 @@ describe('what comes of it', () => {
     expect([said(), notices(), submit().disabled]).toEqual([['Slow Connection'], '', false]);
   });
 
-  test('[PASS-01] a password in memory that was changed elsewhere is asked for', async () => {
+  test('[PASS-01] asks for a password in memory that was changed elsewhere', async () => {
     const { user, session } = await show(
       { changePassword: failing({ code: 'credentialsWrong' }) },
       { known: 'changed elsewhere' },

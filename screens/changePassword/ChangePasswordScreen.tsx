@@ -9,6 +9,7 @@ import { longestPassword } from '#screens/shared/form/newPassword.ts';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import styles from './ChangePasswordScreen.module.css';
 import { useChangePassword } from './useChangePassword.ts';
+import typography from '#screens/ui/typography.module.css';
 
 /** /m/changePsw (PASS-01…05). */
 export function ChangePasswordScreen() {
@@ -51,12 +52,14 @@ export function ChangePasswordScreen() {
           <PasswordField
             {...field('oldPassword')}
             label={t('changePassword.oldPassword')}
+            enterKeyHint="next"
             autoComplete="current-password"
           />
         )}
         <PasswordField
           {...field('newPassword')}
           label={t('changePassword.newPassword')}
+          enterKeyHint="next"
           autoComplete="new-password"
           hint={newRule && ruleHint(newRule)}
         />
@@ -69,7 +72,7 @@ export function ChangePasswordScreen() {
           error={error}
           text={error?.code === 'credentialsWrong' ? t('form.incorrectPassword') : null}
         />
-        <p className={styles.hint}>{t('changePassword.hint')}</p>
+        <p className={typography.note}>{t('changePassword.hint')}</p>
         <Button type="submit" look="primary" wide busy={saving} disabled={!canSubmit} onMouseDown={keepFocus}>
           {saving ? t('changePassword.submitting') : t('changePassword.submit')}
         </Button>

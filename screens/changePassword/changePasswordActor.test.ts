@@ -24,7 +24,7 @@ async function change(knownPassword: string | null, refusedFor: string | null = 
 test.each([
   ['that was typed', null, 'typed'],
   ['that is in memory', 'known', 'known'],
-])('[PASS-01] [PASS-03] the old password %s is the one that is sent', async (_what, known, oldPassword) => {
+])('[PASS-01] [PASS-03] the old password %s is the one sent', async (_what, known, oldPassword) => {
   expect(await change(known)).toEqual({
     outcome: { ok: true, newPassword: 'battery staple' },
     seen: [{ ...typed, oldPassword }],

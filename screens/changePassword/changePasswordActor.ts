@@ -5,9 +5,8 @@ import type { OperatorClient } from '#services/client/operator.ts';
 
 interface Outside {
   operator: OperatorClient;
-  /** Of this session, where it is in memory: it goes in place of what was typed. */
+  /** This session's password if it is in memory; sent in place of the typed one. */
   knownPassword: string | null;
-  /** The operator knows another one. */
   onOldPasswordWrong: () => void;
 }
 

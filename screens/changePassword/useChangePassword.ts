@@ -17,7 +17,7 @@ import { defineChangePasswordActor } from './changePasswordActor.ts';
 
 const logins = createRememberedLogins();
 
-/** Joins the chart with the operator, the form, and what is known and remembered of the password (PASS-01…05). */
+/** Joins the chart with the operator, the form, and the known and remembered password (PASS-01…05). */
 export function useChangePassword() {
   const { operator, queries, notices } = useServices();
   const session = useSession();
@@ -45,7 +45,7 @@ export function useChangePassword() {
   ];
   const { values } = fields;
 
-  /** A known password that the operator does not know was changed elsewhere: now it is asked for. */
+  /** If the operator refuses the known password, it was changed elsewhere: ask the player for it. */
   function askForOld() {
     if (session) knownPassword.forget(session);
     setKnown(null);

@@ -1,20 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contract } from '#services/contract/agent.ts';
-import { formatDate } from '#services/contract/dates.ts';
+import { Table } from '#screens/ui/layout/Table.tsx';
+import type { Contract } from '@araw/contract/agents/agent';
+import { formatDate } from '@araw/contract/values/dates';
 import { formatMoney } from '#services/money.ts';
 import { countedBy } from './countedBy.ts';
 import styles from './ContractScreen.module.css';
 
 interface ContractCardProps {
   contract: Contract;
-  /** In place of how the contract stands. */
+  /** Replaces the contract's own status. */
   status?: string;
-  /** What can be done about it. */
+  /** The available actions. */
   children?: ReactNode;
 }
 
-/** How a contract stands, its dates and its tiers. */
+/** A contract's status, dates and tiers. */
 export function ContractCard({ contract, status, children }: ContractCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -25,8 +26,7 @@ export function ContractCard({ contract, status, children }: ContractCardProps) 
         {status ?? statusText()}
       </h2>
       <Dates contract={contract} />
-      <table className={styles.terms}>
-        <caption className="visually-hidden">{t('contract.terms')}</caption>
+      <Table caption={t('contract.terms')} className={styles.terms}>
         <thead>
           <tr>
             <th scope="col">{t(countedBy[kind].from)}</th>
@@ -47,7 +47,7 @@ export function ContractCard({ contract, status, children }: ContractCardProps) 
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       {children}
     </section>
   );
@@ -57,7 +57,6 @@ export function ContractCard({ contract, status, children }: ContractCardProps) 
   }
 }
 
-/** When it was offered and decided. */
 export function Dates({ contract: { offeredAt, decidedAt } }: { contract: Contract }) {
   const { t } = useTranslation();
   return (

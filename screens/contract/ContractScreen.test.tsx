@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { Contract, ContractKind } from '#services/contract/agent.ts';
-import type { ContractPayouts } from '#services/contract/agentContracts.ts';
+import type { Contract, ContractKind } from '@araw/contract/agents/agent';
+import type { ContractPayouts } from '@araw/contract/agents/agentContracts';
 import { Notices } from '#src/shell/frame/Notices.tsx';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { DividendContractScreen, HourlyContractScreen, SalaryContractScreen } from './ContractScreen.tsx';
 
 const agent = { ...member, userName: 'ramon', type: 1 };
@@ -25,7 +25,7 @@ const contractOf = (kind: ContractKind, more: Partial<Contract> = {}): Contract 
 const none = (kind: ContractKind) =>
   contractOf(kind, { contractId: '', status: 'none', terms: [], offeredAt: null });
 
-/** An operator with one offer; decisions are counted and taken. */
+/** A fake operator with one offer; it counts and applies decisions. */
 function operatorOf(first: Contract) {
   let contract = first;
   const decisions: unknown[] = [];
@@ -103,11 +103,11 @@ const rows = (name: string) =>
 describe('[AGENT-05] a contract', () => {
   test.each(
     firstOf([
-      ['dailySalary', 'Team bets from'],
-      ['dividend', 'Team losses from'],
-      ['hourlySalary', 'Team bets from'],
+      ['dailySalary', 'Minimum team bets'],
+      ['dividend', 'Minimum team losses'],
+      ['hourlySalary', 'Minimum team bets'],
     ] as const),
-  )('%s: an offer is accepted once it has been confirmed, by the call of its kind', async (kind, counted) => {
+  )('%s: an offer is accepted once confirmed, with the call for its kind', async (kind, counted) => {
     const { user, decisions } = show(contractOf(kind));
     const offer = await screen.findByRole('region', { name: 'Waiting for your decision' });
     expect(offer.textContent).toContain('Offered on 01/03/2026');
@@ -130,7 +130,7 @@ describe('[AGENT-05] a contract', () => {
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
-  test('is declined likewise', async () => {
+  test('is declined the same way', async () => {
     const { user, decisions } = show(contractOf('dividend'));
     await screen.findByRole('region', { name: 'Waiting for your decision' });
     await user.click(button('Decline'));
@@ -139,7 +139,7 @@ describe('[AGENT-05] a contract', () => {
     expect(decisions).toEqual([{ contractId: '7', accept: false }]);
   });
 
-  test('that was decided elsewhere meanwhile shows how it stands now', async () => {
+  test('decided elsewhere in the meantime shows its current state', async () => {
     let decided = false;
     const { user } = show(contractOf('dividend'), {
       dividendInfo: () => contractOf('dividend', { status: decided ? 'declined' : 'requested' }),
@@ -152,7 +152,7 @@ describe('[AGENT-05] a contract', () => {
     await user.click(button('Accept'));
     await user.click((await dialog('Accept this contract?')).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByRole('region', { name: 'Declined' })).toBeDefined();
-    expect(screen.getByText(/^This contract had been decided elsewhere/)).toBeDefined();
+    expect(screen.getByText(/^This contract was already decided elsewhere/)).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('Contract accepted')).toBeNull();
   });
@@ -170,7 +170,7 @@ describe('[AGENT-05] a contract', () => {
     await waitFor(() => expect(button('Accept').hasAttribute('disabled')).toBe(false));
   });
 
-  test('there may be none, and a history; what fails is tried again on its own', async () => {
+  test('can be missing, and have a history; each failure is retried separately', async () => {
     const attempts = { info: 0, history: 0 };
     const { user } = show(none('dailySalary'), {
       dailySalaryInfo: () => {
@@ -212,7 +212,7 @@ describe('[TEAM-13] its payouts', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  test('say what was counted, by the merchant’s days, and what became of it', async () => {
+  test('show what was counted, by the merchant’s days, and the outcome', async () => {
     const past = { ...figures, id: '1', paidAt: noon(2), number: 'C100001' };
     show(contractOf('dailySalary', { status: 'active' }), {
       contractPayouts: () =>
@@ -230,13 +230,13 @@ describe('[TEAM-13] its payouts', () => {
     const counted = `${period}Team bets ₱5,000.00Active members 2Your share 1%`;
     expect(await items()).toEqual([
       `Paid C100001₱50.00${counted}`,
-      `Owed to you: it is paid as soon as your superior’s balance covers it₱50.00${counted}`,
+      `Owed to you. Paid as soon as your agent's balance covers it.₱50.00${counted}`,
       `Nothing earned₱0.00${period}Team bets ₱10.00Active members 2`,
       `₱50.00${counted}`,
     ]);
   });
 
-  test('a dividend counts losses, and what a month below zero has carried over', async () => {
+  test('a dividend counts losses, and what a month below zero carried over', async () => {
     const contract = {
       ...contractOf('dividend', { status: 'active' }),
       carries: true,

@@ -9,18 +9,20 @@ import { useFailureText } from '#src/app/failureText.ts';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { agentQueries } from '#services/queries/agentQueries.ts';
-import type { ContractKind } from '#services/contract/agent.ts';
+import type { ContractKind } from '@araw/contract/agents/agent';
 import { ContractCard } from './ContractCard.tsx';
 import styles from './ContractScreen.module.css';
 import { History } from './History.tsx';
 import { Payouts } from './Payouts.tsx';
 import { useContract } from './useContract.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 export const SalaryContractScreen = () => <ContractScreen kind="dailySalary" />;
 export const DividendContractScreen = () => <ContractScreen kind="dividend" />;
 export const HourlyContractScreen = () => <ContractScreen kind="hourlySalary" />;
 
-/** A contract's terms, how it stands, and the decision on an offer (AGENT-05). */
+/** A contract's terms and status, and the decision on an offer (AGENT-05). */
 function ContractScreen({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -32,7 +34,7 @@ function ContractScreen({ kind }: { kind: ContractKind }) {
   const shown = contract && !snapshot.hasTag('failed') && !snapshot.hasTag('none') ? contract : null;
 
   return (
-    <div className={styles.screen}>
+    <div className={layout.loosePage}>
       {snapshot.hasTag('loading') && <Skeleton className={styles.cardRoom} />}
       {snapshot.hasTag('failed') && error && (
         <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />
@@ -43,9 +45,9 @@ function ContractScreen({ kind }: { kind: ContractKind }) {
       {shown && (
         <ContractCard contract={shown}>
           {offered && (
-            <div className={styles.decision} aria-busy={snapshot.hasTag('busy')}>
+            <div className={layout.stack12} aria-busy={snapshot.hasTag('busy')}>
               {error && (
-                <p role="alert" className={styles.refusal}>
+                <p role="alert" className={typography.error}>
                   {failureText(error)} {error.requestId && t('app.requestId', { id: error.requestId })}
                 </p>
               )}
@@ -87,7 +89,7 @@ function ContractScreen({ kind }: { kind: ContractKind }) {
   );
 }
 
-/** What goes on holding while an offer waits; nothing where none does, or while that cannot be read. */
+/** The contract in force while an offer is pending; nothing if there is none or it can't be loaded. */
 function CurrentContract({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation();
   const { operator } = useServices();

@@ -7,11 +7,11 @@ import { Group } from '#screens/ui/layout/Group.tsx';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { agentQueries } from '#services/queries/agentQueries.ts';
-import type { ContractKind } from '#services/contract/agent.ts';
+import type { ContractKind } from '@araw/contract/agents/agent';
 import { Dates } from './ContractCard.tsx';
 import styles from './ContractScreen.module.css';
 
-/** The contracts that have been decided, newest first. */
+/** Decided contracts, newest first. */
 export function History({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation();
   const { operator } = useServices();

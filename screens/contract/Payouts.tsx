@@ -8,14 +8,14 @@ import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Group } from '#screens/ui/layout/Group.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { agentQueries } from '#services/queries/agentQueries.ts';
-import type { ContractKind } from '#services/contract/agent.ts';
-import type { ContractPayout, ContractPayouts } from '#services/contract/agentContracts.ts';
+import type { ContractKind } from '@araw/contract/agents/agent';
+import type { ContractPayout, ContractPayouts } from '@araw/contract/agents/agentContracts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { countedBy } from './countedBy.ts';
 import styles from './ContractScreen.module.css';
 
-/** What the running period comes to so far, and what closed ones have given, newest first (TEAM-13). */
+/** The current period's total so far, and the payouts of closed ones, newest first (TEAM-13). */
 export function Payouts({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation();
   const { operator } = useServices();

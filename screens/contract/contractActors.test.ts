@@ -19,14 +19,14 @@ function contracts(apply: () => Promise<object>) {
   return { calls, outdated, ...actors };
 }
 
-test('[AGENT-05] the newest contract of the kind is read each time, however young the one that is kept', async () => {
+test('[AGENT-05] the newest contract of the kind is read each time, however fresh the cached one', async () => {
   const { loadContract, calls } = contracts(async () => ({}));
   const load = () => toPromise(createActor(loadContract, { input: { kind: 'dividend' } }).start());
   expect([await load(), await load()]).toEqual([offer, offer]);
   expect(calls.dividendInfo).toHaveBeenCalledTimes(2);
 });
 
-test('[AGENT-05] a decision is sent without its kind; what is kept of contracts is outdated, also where it fails', async () => {
+test('[AGENT-05] a decision is sent without its kind; cached contracts become stale, even if it fails', async () => {
   const taken = contracts(async () => ({}));
   await toPromise(createActor(taken.decide, { input: decision }).start());
   expect(taken.calls.dividendPayout.mock.calls).toEqual([[{ contractId: '7', accept: true }]]);

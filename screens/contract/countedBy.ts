@@ -1,6 +1,6 @@
-import type { ContractKind } from '#services/contract/agent.ts';
+import type { ContractKind } from '@araw/contract/agents/agent';
 
-/** What the tiers of a kind are counted by, and what it comes to in a period. */
+/** The measure for a kind's tiers, and its total in a period. */
 export const countedBy = {
   dailySalary: { from: 'contract.teamBets', total: 'contract.payout.bets' },
   dividend: { from: 'contract.teamLosses', total: 'contract.payout.losses' },

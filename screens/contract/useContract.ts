@@ -4,10 +4,10 @@ import { contractMachine } from '#machines/contract/contract.machine.ts';
 import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import type { ContractKind } from '#services/contract/agent.ts';
+import type { ContractKind } from '@araw/contract/agents/agent';
 import { defineContractActors } from './contractActors.ts';
 
-/** Joins the chart of a contract with the operator's calls about its kind (AGENT-05). */
+/** Joins a contract's chart with the operator's calls for its kind (AGENT-05). */
 export function useContract(kind: ContractKind) {
   const { t } = useTranslation();
   const { operator, notices } = useServices();

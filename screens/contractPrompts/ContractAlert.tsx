@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 import { contractPages } from './contractPages.ts';
-import type { ContractKind } from '#services/contract/agent.ts';
+import type { ContractKind } from '@araw/contract/agents/agent';
 
 interface ContractAlertProps {
   kind: ContractKind;
@@ -11,7 +11,7 @@ interface ContractAlertProps {
   onGo: () => void;
 }
 
-/** One contract that waits: later, or to its page. */
+/** One pending contract: decide later, or go to its page. */
 export function ContractAlert({ kind, canAnswer, onDismiss, onCancel, onGo }: ContractAlertProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-// Comes lazily, which may take long where much else is going on.
+// Preloaded: lazy loading can take too long on a busy machine.
 import './ContractAlert.tsx';
 import { ContractPrompts } from './ContractPrompts.tsx';
 
@@ -12,12 +12,12 @@ const hourly = { name: 'Hourly salary contract', path: '/m/member/agent/getHourC
 const allFlags = { dailysalreqtype: '7', divtypecompperiodreq: '8', contracthoursalreq: '9' };
 
 let logins = 0;
-/** As after a log-in. */
+/** A new session, as after a login. */
 const freshAgent = () => ({ ...member, userName: 'ramon', type: 1, token: `agent-${(logins += 1)}` });
 
 beforeEach(() => window.history.replaceState(null, ''));
 
-/** A visit of home with nothing else before the player. */
+/** Opens home without any other prompt. */
 function visit(session = freshAgent(), flags = allFlags) {
   const shown = renderScreen(<ContractPrompts />, {
     path: '/m/home',
@@ -32,7 +32,7 @@ function visit(session = freshAgent(), flags = allFlags) {
 }
 
 const alert = async ({ name }: { name: string }) => within(await screen.findByRole('alertdialog', { name }));
-/** Once the alert takes a tap. */
+/** Taps a button as soon as the alert accepts taps. */
 async function tap(user: ReturnType<typeof userEvent.setup>, of: { name: string }, name: string) {
   const button = (await alert(of)).getByRole('button', { name });
   await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
@@ -40,8 +40,8 @@ async function tap(user: ReturnType<typeof userEvent.setup>, of: { name: string 
 }
 const expectNone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-describe('[AGENT-05] alerts to contracts', () => {
-  test('come one after the other; a way to one leaves the rest for the next visit, and no answered one returns', async () => {
+describe('[AGENT-05] contract alerts', () => {
+  test('come one at a time; opening one leaves the rest for the next visit, and answered ones never return', async () => {
     const session = freshAgent();
     const first = visit(session);
     await tap(first.user, daily, 'Later');
@@ -55,20 +55,20 @@ describe('[AGENT-05] alerts to contracts', () => {
     await expectNone();
     second.unmount();
 
-    // Another contract is offered meanwhile: it comes, the answered ones do not.
+    // A newly offered contract shows; the answered ones don't.
     const third = visit(session, { ...allFlags, dailysalreqtype: '10' });
     await tap(third.user, daily, 'View contract');
     await waitFor(() => expect(third.router.state.location.pathname).toBe(daily.path));
     third.unmount();
 
-    // The next log-in starts over.
+    // The next login starts over.
     visit();
     await alert(daily);
   });
 
-  test('a double tap on Later puts off one alert alone; going back puts off the next at once', async () => {
+  test('a double tap on Later postpones only one alert; going back postpones the next immediately', async () => {
     const { user } = visit();
-    // In one go, so that no time passes between the taps.
+    // Synchronous, so that no time passes between the taps.
     fireEvent.click((await alert(daily)).getByRole('button', { name: 'Later' }));
     const next = within(screen.getByRole('alertdialog', dividend));
     fireEvent.click(next.getByRole('button', { name: 'Later' }));
@@ -83,7 +83,7 @@ describe('[AGENT-05] alerts to contracts', () => {
     await expectNone();
   });
 
-  test('wait while something else is before the player, and come back after it', async () => {
+  test('wait while something else is in front of the player, and return afterwards', async () => {
     const { stage } = visit();
     expect(await alert(daily)).toBeDefined();
     stage('stage.taken');
@@ -92,7 +92,7 @@ describe('[AGENT-05] alerts to contracts', () => {
     expect(await alert(daily)).toBeDefined();
   });
 
-  test.each([0, 4, 40, 41, 42])('[PERM-04] type %i is asked for nothing', (type) => {
+  test.each([0, 4, 40, 41, 42])('[PERM-04] type %i is never prompted', (type) => {
     const { asked } = visit({ ...freshAgent(), type });
     expect(asked).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
 import { useSession, useWhitelabel } from '#src/app/appActor.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import { useContractPrompts } from './useContractPrompts.ts';
 
 const ContractAlert = lazy(async () => {
@@ -10,7 +10,7 @@ const ContractAlert = lazy(async () => {
   return { default: screen.ContractAlert };
 });
 
-/** Alerts the player to contracts that wait (AGENT-05). */
+/** Alerts the player to pending contracts (AGENT-05). */
 export function ContractPrompts() {
   const session = useSession();
   const agentPolicy = useWhitelabel()['AGENTPOLICY3'] ?? false;
@@ -21,7 +21,7 @@ export function ContractPrompts() {
 function Alerts({ session, agentPolicy }: { session: SessionInfo; agentPolicy: boolean }) {
   const { alert, canAnswer, dismiss, cancel, go } = useContractPrompts(session, agentPolicy);
   if (!alert) return null;
-  // A dialog of its own for each: the focus comes into it, and its name is read.
+  // Each alert gets its own dialog, so that it receives the focus and screen readers read its name.
   return (
     <LazyPart onBroken={dismiss} resetKeys={[alert.kind]}>
       <ContractAlert

@@ -1,6 +1,6 @@
-import type { ContractKind } from '#services/contract/agent.ts';
+import type { ContractKind } from '@araw/contract/agents/agent';
 
-/** Where an agent reads and decides on a contract of a kind (AGENT-05). */
+/** The pages where agents read and decide on each kind of contract (AGENT-05). */
 export const contractPages = {
   dailySalary: { path: '/m/member/agent/getSalaryContract', title: 'title.salaryContract' },
   dividend: { path: '/m/member/agent/getDevidendContract', title: 'title.dividendContract' },

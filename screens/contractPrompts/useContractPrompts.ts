@@ -9,15 +9,15 @@ import { contractPages } from './contractPages.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { usePromptTurn } from '#src/app/hooks/usePromptTurn.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { SessionInfo } from '@araw/contract/calls/session';
 
 /**
- * By session, what has been answered since the page was loaded. An alert that was answered comes again after the
- * next log-in or reload while its contract still waits; another contract's comes at once.
+ * Alerts answered since the page loaded, by session token. An answered alert shows again after the next login or
+ * reload if its contract is still pending. Another contract's alert shows at once.
  */
 const answers = new Map<string, readonly ContractAlert[]>();
 
-/** Joins the chart of the alerts with the queue of prompts, the operator and the navigation (AGENT-05). */
+/** Joins the alerts' chart with the prompt queue, the operator and the navigation (AGENT-05). */
 export function useContractPrompts({ token, type }: SessionInfo, agentPolicy: boolean) {
   const { operator } = useServices();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function useContractPrompts({ token, type }: SessionInfo, agentPolicy: bo
         noteAnswered: (_, alert) => {
           if (alert) answers.set(token, [...(answers.get(token) ?? []), alert]);
         },
-        // The alert stands on an entry of the history of its own.
+        // The alert has its own history entry: replace it.
         openContract: (_, alert) => {
           if (alert) void navigate(contractPages[alert.kind].path, { replace: true });
         },

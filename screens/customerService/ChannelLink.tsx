@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import rows from '#screens/ui/layout/Group.module.css';
 import { useServices } from '#src/app/services.ts';
-import type { CustomerServiceEntry } from '#services/contract/system.ts';
+import type { CustomerServiceEntry } from '@araw/contract/calls/system';
 import { serviceQueries } from '#services/queries/serviceQueries.ts';
 import shared from '#screens/shared/messages/messages.module.css';
 
@@ -14,15 +14,15 @@ const icons: Record<CustomerServiceEntry['csType'], LucideIcon> = {
   TELEGRAM: Send,
 };
 
-/** Of a channel without a title: trade marks, which are no texts. */
+/** For channels without a title. Trademarks aren't translated. */
 const names: Partial<Record<CustomerServiceEntry['csType'], string>> = {
   FACEBOOK: 'Facebook',
   TELEGRAM: 'Telegram',
 };
 
 /**
- * A channel of customer service (CS-01). Its address is opened beforehand: a window that opens only after an answer
- * would be blocked.
+ * A customer service channel (CS-01). Requests its address in advance: browsers block a window that opens only after
+ * an answer.
  */
 export function ChannelLink({ channel, hint }: { channel: CustomerServiceEntry; hint?: string }) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import type { useChatLaunch } from './useChatLaunch.ts';
 
-/** Why the chat did not open; nothing while there is nothing to say. */
+/** Why the chat didn't open; empty if there is no problem. */
 export function ChatNotice({ chat }: { chat: ReturnType<typeof useChatLaunch> }) {
   const { t } = useTranslation();
   const isAtService = useLocation().pathname === '/m/service';

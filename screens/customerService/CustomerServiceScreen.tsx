@@ -17,6 +17,8 @@ import { Feedback } from './Feedback.tsx';
 import shared from '#screens/shared/messages/messages.module.css';
 import styles from './CustomerService.module.css';
 import { useChatLaunch } from './useChatLaunch.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 /** /m/service: the chat, the channels, help and feedback (CS-01, CS-04). */
 export function CustomerServiceScreen() {
@@ -24,7 +26,7 @@ export function CustomerServiceScreen() {
   const session = useSession();
   const offersChat = useWhitelabel()['CBS3'] ?? false;
   return (
-    <div className={shared.screen}>
+    <div className={layout.page}>
       <header className={styles.greeting}>
         <Headset size={32} aria-hidden />
         <div>
@@ -33,7 +35,7 @@ export function CustomerServiceScreen() {
               {t('customerService.greeting', { name: session?.userName ?? t('customerService.user') })}
             </bdi>
           </h2>
-          <p className={shared.hint}>{t('customerService.welcome')}</p>
+          <p className={typography.quiet}>{t('customerService.welcome')}</p>
         </div>
       </header>
       <ul className={rows.card} aria-label={t('customerService.answers')}>

@@ -10,13 +10,13 @@ interface EntryRowProps {
   title: string;
   hint?: string;
   unread?: number;
-  /** Left out, the row is a button. */
+  /** Without it, the row is a button. */
   to?: string;
   busy?: boolean;
   onClick?: (event: MouseEvent) => void;
 }
 
-/** A way on, with what is unread there. */
+/** A link or button with the unread count of its target. */
 export function EntryRow({ icon: Icon, title, hint, unread = 0, to, busy, onClick }: EntryRowProps) {
   const content = (
     <>

@@ -10,15 +10,16 @@ import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { countWords } from '#services/contract/words.ts';
+import { countWords } from '@araw/contract/values/words';
 import shared from '#screens/shared/messages/messages.module.css';
 import styles from './CustomerService.module.css';
 import { useFeedback } from './useFeedback.ts';
+import typography from '#screens/ui/typography.module.css';
 
-/** The number of a bet or an order, as it comes in the address. */
+/** A bet or order number from the address. */
 const isNumber = (given: string) => /^[\w-]{1,64}$/.test(given);
 
-/** What the player thinks, within the operator's bounds in words (CS-04). */
+/** The player's feedback, within the operator's word limits (CS-04). */
 export function Feedback() {
   const { t } = useTranslation();
   const { queries } = useServices();
@@ -52,7 +53,7 @@ export function Feedback() {
 interface FormProps {
   bounds: WordBounds;
   labelledBy: string;
-  /** The number that the text begins with, where the player comes from a bet or an order. */
+  /** The number the text starts with if the player came from a bet or an order. */
   about: string | null;
 }
 
@@ -74,7 +75,7 @@ function FeedbackForm({ bounds, labelledBy, about }: FormProps) {
         <p>
           <b>{t('feedback.sentTitle')}</b>
         </p>
-        <p className={shared.hint}>{t('feedback.sentText')}</p>
+        <p className={typography.quiet}>{t('feedback.sentText')}</p>
         <Button onClick={feedback.startAnother}>{t('feedback.again')}</Button>
       </div>
     );

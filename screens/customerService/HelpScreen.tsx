@@ -11,20 +11,22 @@ import { OperatorHtml } from '#screens/shared/operatorHtml/OperatorHtml.tsx';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
-import type { CallValue } from '#services/contract/calls.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
 import { serviceQueries } from '#services/queries/serviceQueries.ts';
 import shared from '#screens/shared/messages/messages.module.css';
 import styles from './CustomerService.module.css';
+import chips from '#screens/ui/buttons/Chips.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 type Topic = CallValue<'helpCenter'>[number];
 type Question = Topic['children'][number];
 
-/** /m/help?i: the topic of that place, and its question `q` in detail (CS-02). */
+/** /m/help?i: the topic at index `i`, and its question `q` in detail (CS-02). */
 export function HelpScreen() {
   const { operator } = useServices();
   const help = useQuery(serviceQueries(operator).help(useDataLanguage()));
   return (
-    <div className={shared.screen}>
+    <div className={layout.page}>
       <Block query={help} skeleton={<Skeleton className={shared.loading} />}>
         {(topics) => <Topics topics={topics} />}
       </Block>
@@ -44,13 +46,13 @@ function Topics({ topics }: { topics: readonly Topic[] }) {
   return (
     <>
       <nav aria-label={t('help.topics')}>
-        <ul className={styles.tabs}>
+        <ul className={chips.row}>
           {topics.map(({ title }, index) => (
             <li key={title}>
               <Link
                 replace
                 to={{ search: `i=${index}` }}
-                className={styles.tab}
+                className={chips.chip}
                 aria-current={index === place ? 'page' : undefined}
               >
                 <bdi>{title}</bdi>
@@ -102,6 +104,6 @@ function Detail({ question, place }: { question: Question; place: number }) {
   );
 }
 
-/** A place from 0; null where the text is no place. */
+/** An index from 0; null if the text isn't one. */
 const placeOf = (given: string | null): number | null =>
   /^\d{1,4}$/.test(given ?? '') ? Number(given) : null;

@@ -8,11 +8,11 @@ import { useUnreadCounts, useUnreadWatch } from '#src/app/hooks/useUnreadCounts.
 import { ChannelLink } from './ChannelLink.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import { EntryRow } from './EntryRow.tsx';
-import shared from '#screens/shared/messages/messages.module.css';
 import { useChatLaunch } from './useChatLaunch.ts';
 import { whileOpen } from '#src/app/whileOpen.ts';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** /m/message: every way to hear from the operator, with what is unread (MSG-01, MSG-02). */
+/** /m/message: all channels from the operator, with unread counts (MSG-01, MSG-02). */
 export function MessageCentreScreen() {
   const { t } = useTranslation();
   const unread = useUnreadCounts();
@@ -24,7 +24,7 @@ export function MessageCentreScreen() {
   return (
     <>
       <ScreenHeader title={t('title.messageCentre')} />
-      <div className={shared.screen}>
+      <div className={layout.page}>
         <ul className={rows.card} aria-label={t('messageCentre.list')}>
           {telegram && (
             <li>

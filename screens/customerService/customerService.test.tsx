@@ -37,7 +37,7 @@ function show(element: React.ReactNode, path: string, setting: Partial<Setting> 
 }
 const notices = () => screen.getByRole('region', { name: 'Notifications' });
 
-test('[CS-01] [NET-07] a channel without a title is called by its kind', async () => {
+test('[CS-01] [NET-07] a channel without a title is named after its kind', async () => {
   const list = (['FACEBOOK', 'TELEGRAM', 'LIVECHAT'] as const).map((csType) => ({
     ...channel(csType, csType),
     title: '',
@@ -67,10 +67,9 @@ describe('the message centre', () => {
       ...setting,
       answers: { ...uncounted, ...addresses, ...setting.answers },
     });
-  const rows = () =>
-    within(screen.getByRole('list', { name: 'Ways to hear from us' })).getAllByRole('listitem');
+  const rows = () => within(screen.getByRole('list', { name: 'How to reach us' })).getAllByRole('listitem');
 
-  test('[MSG-01] leads to Telegram, announcements, inbox, live chat and service; back is home', async () => {
+  test('[MSG-01] links to Telegram, announcements, inbox, live chat and customer service; back is home', async () => {
     const { goBack } = open();
     const telegram = await screen.findByRole('link', { name: /^TELEGRAM/ });
     expect([telegram.getAttribute('href'), telegram.getAttribute('rel')]).toEqual([
@@ -94,7 +93,7 @@ describe('the message centre', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  test('[MSG-02] shows what is unread in each', async () => {
+  test('[MSG-02] shows the unread counts of each', async () => {
     open({
       answers: { ...addresses, inboxUnread: () => 100, chatUnread: () => 2, announcements: () => emptyLists },
     });
@@ -103,12 +102,12 @@ describe('the message centre', () => {
     expect(screen.getByRole('link', { name: 'Announcements News for all players' })).toBeTruthy();
   });
 
-  test('[MSG-03] [CS-03] a trial player is refused inbox and chat where they stand', async () => {
+  test('[MSG-03] [CS-03] a trial player is refused inbox and chat on the spot', async () => {
     const { router, requestsOf } = open({ session: { ...member, type: 4 } });
     await user.click(screen.getByRole('link', { name: /^Inbox/ }));
     await user.click(screen.getByRole('button', { name: /^Live chat/ }));
     expect(router.state.location.pathname).toBe('/m/message');
-    expect(within(notices()).getByText(/Free accounts cannot use this/)).toBeTruthy();
+    expect(within(notices()).getByText(/Free accounts can't use this/)).toBeTruthy();
     expect(requestsOf('launchChat')).toEqual([]);
   });
 
@@ -128,7 +127,7 @@ describe('the message centre', () => {
     }
   });
 
-  test('[MSG-02] goes on counting while it is open', async () => {
+  test('[MSG-02] keeps counting while it is open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     let inbox = 1;
@@ -140,10 +139,10 @@ describe('the message centre', () => {
       },
     });
     const inboxRow = () => screen.getByRole('link', { name: /^Inbox/ }).textContent;
-    await waitFor(() => expect(inboxRow()).toMatch(/you alone1$/));
+    await waitFor(() => expect(inboxRow()).toMatch(/just for you1$/));
     inbox = 2;
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    await waitFor(() => expect(inboxRow()).toMatch(/you alone2$/));
+    await waitFor(() => expect(inboxRow()).toMatch(/just for you2$/));
   });
 
   test('[CS-03] a visitor is led to log in, and back', async () => {
@@ -163,7 +162,7 @@ const emptyLists = {
 };
 
 describe('opening the live chat', () => {
-  test('[CS-03] loads, redirects 500 ms after the address came, and hides the loading', async () => {
+  test('[CS-03] loads, redirects 500 ms after the address arrives, and hides the loading indicator', async () => {
     const { style } = document.documentElement;
     style.setProperty('--s1', '#fa0');
     onTestFinished(() => void style.removeProperty('--s1'));
@@ -186,16 +185,19 @@ describe('opening the live chat', () => {
       },
     ]);
     await waitFor(() => expect(within(notices()).queryByText('Opening the chat…')).toBeNull());
-    // A player who comes back finds the way open again.
+    // The button is available again when the player returns.
     expect(screen.getByRole('button', { name: 'Live chat' })).toBeTruthy();
   });
 
-  test.each([null, ''])('[CS-03] with %j for an address only hides the loading', async (chatUrl) => {
-    show(<OnlineChatScreen />, '/m/onlineChat', { answers: { launchChat: () => ({ chatUrl }) } });
-    expect(await screen.findByText('The chat is not open now')).toBeTruthy();
-    expect(within(notices()).queryByText('Opening the chat…')).toBeNull();
-    expect(leaving.leaveFor).not.toHaveBeenCalled();
-  });
+  test.each([null, ''])(
+    '[CS-03] with %j as the address only hides the loading indicator',
+    async (chatUrl) => {
+      show(<OnlineChatScreen />, '/m/onlineChat', { answers: { launchChat: () => ({ chatUrl }) } });
+      expect(await screen.findByText('Live chat is closed right now')).toBeTruthy();
+      expect(within(notices()).queryByText('Opening the chat…')).toBeNull();
+      expect(leaving.leaveFor).not.toHaveBeenCalled();
+    },
+  );
 
   test('[CS-03] a closed chat leads to customer service, but not from there', async () => {
     const answers: Answers = {
@@ -212,12 +214,12 @@ describe('opening the live chat', () => {
     unmount();
     show(<CustomerServiceScreen />, '/m/service', { answers });
     await user.click(screen.getByRole('button', { name: /^Live chat/ }));
-    expect(await screen.findByText('The chat is not open now')).toBeTruthy();
-    expect(screen.getByText('Please reach us in one of the other ways on this page.')).toBeTruthy();
+    expect(await screen.findByText('Live chat is closed right now')).toBeTruthy();
+    expect(screen.getByText('Please use one of the other ways on this page.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Customer service' })).toBeNull();
   });
 
-  test('[CS-03] says why it failed and tries again', async () => {
+  test('[CS-03] says why it failed and retries', async () => {
     let fails = true;
     show(<OnlineChatScreen />, '/m/onlineChat', {
       answers: { launchChat: () => (fails ? Promise.reject(refused('inbox')) : { chatUrl: '/chat' }) },
@@ -244,7 +246,7 @@ describe('customer service', () => {
       },
     });
 
-  test('[CS-01] greets the player, and a visitor as User', async () => {
+  test('[CS-01] greets the player by name, and a visitor as User', async () => {
     const { unmount } = open();
     expect(screen.getByRole('heading', { name: 'Hi, Dear maria' })).toBeTruthy();
     expect(screen.getByText('Welcome to Customer Service Center')).toBeTruthy();
@@ -253,11 +255,11 @@ describe('customer service', () => {
     expect(screen.getByRole('heading', { name: 'Hi, Dear User' })).toBeTruthy();
   });
 
-  test('[CS-01] its channels open by their decrypted address; one without can be tried again', async () => {
+  test('[CS-01] its channels open with their decrypted address; one without can be retried', async () => {
     const { requestsOf } = open();
     const facebook = await screen.findByRole('link', { name: 'FACEBOOK' });
     expect(facebook.getAttribute('href')).toBe('https://example.com/f');
-    const broken = await screen.findByRole('button', { name: /TELEGRAM.*Cannot be opened now/ });
+    const broken = await screen.findByRole('button', { name: /TELEGRAM.*Can't be opened right now/ });
     await user.click(broken);
     expect(
       requestsOf('openCustomerService').filter((asked) => (asked as { path: string }).path === 'broken'),
@@ -265,19 +267,19 @@ describe('customer service', () => {
     expect(await screen.findByText('Answering now: Aya')).toBeTruthy();
   });
 
-  test('[CS-01] channels that fail can be asked for again, none are said to be none', async () => {
+  test('[CS-01] failed channels can be retried, and an empty list says so', async () => {
     let fails = true;
     open({ answers: { customerService: () => (fails ? Promise.reject(refused('inbox')) : { list: [] }) } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     fails = false;
     await user.click(retry);
-    expect(await screen.findByText('No channel is open now')).toBeTruthy();
+    expect(await screen.findByText('No channel is open right now')).toBeTruthy();
   });
 
   const field = () => screen.findByRole('textbox', { name: 'Tell us what you think' });
   const send = () => user.click(screen.getByRole('button', { name: 'Send feedback' }));
 
-  test('[CS-04] counts the words, and tells what is too short or too long', async () => {
+  test('[CS-04] counts the words, and says when there are too few or too many', async () => {
     const { requestsOf } = open();
     const text = await field();
     await user.type(text, 'two words');
@@ -294,7 +296,7 @@ describe('customer service', () => {
     expect(requestsOf('sendFeedback')).toEqual([]);
   });
 
-  test('[CS-04] what could not be sent is kept, what was sent is thanked for', async () => {
+  test('[CS-04] unsent text is kept, and sent text is acknowledged', async () => {
     let fails = true;
     const { requestsOf } = open({
       answers: { sendFeedback: () => (fails ? Promise.reject(refused('inbox')) : {}) },
@@ -316,7 +318,7 @@ describe('customer service', () => {
     ['?about=two words', ''],
     ['?about=', ''],
     ['', ''],
-  ])('[CS-04] [REC-02] by %s the text begins with "%s"', async (query, begun) => {
+  ])('[CS-04] [REC-02] from %s the text starts with "%s"', async (query, begun) => {
     open({}, query);
     expect(((await field()) as HTMLTextAreaElement).value).toBe(begun);
   });
@@ -353,7 +355,7 @@ describe('help', () => {
     expect(requestsOf('helpCenter')).toEqual([{ lang: 'EN', device: 'MOBILE' }]);
   });
 
-  test('[CS-02] a question opens in detail, and all of them come back', async () => {
+  test('[CS-02] a question opens its answer, and closes back to the list', async () => {
     open('');
     expect(await screen.findByText('About first')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Second' }));
@@ -365,12 +367,12 @@ describe('help', () => {
     expect(screen.queryByText('Thus')).toBeNull();
   });
 
-  test('[CS-02] without answers it says so, and failing it can be asked again', async () => {
+  test('[CS-02] without answers it says so, and after a failure it can be retried', async () => {
     let fails = true;
     open('', { helpCenter: () => (fails ? Promise.reject(refused('inbox')) : []) });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     fails = false;
     await act(() => user.click(retry));
-    expect(await screen.findByText('There are no answers here yet')).toBeTruthy();
+    expect(await screen.findByText('No answers here yet')).toBeTruthy();
   });
 });

@@ -10,13 +10,13 @@ import { useChart } from '#src/app/hooks/useChart.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { operatorAddress } from '#services/configuration.ts';
 import { leaveFor } from '#services/device/leaving.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { defineChatActor } from './serviceActors.ts';
 
 interface Options {
-  /** Where the chat leads back to; the page itself when left out. */
+  /** The chat's return path; defaults to the current page. */
   backPath?: string;
-  /** The chat takes the page's place in the history. */
+  /** The chat replaces the page in the history. */
   replace?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function useChatLaunch({ backPath, replace }: Options = {}) {
   };
 }
 
-/** #rrggbb of the app's own bars; the build shortens what it can to #rgb. */
+/** The app's bar colour as #rrggbb; the build shortens colours to #rgb where it can. */
 function headerColor(): string {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--s1').trim();
   return /^#\w{3}$/.test(color) ? color.replace(/\w/g, '$&$&') : color;

@@ -3,7 +3,6 @@ import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { defineFeedbackActor } from './serviceActors.ts';
 
-/** The field that is written in. */
 interface ContentField {
   focus: () => void;
   clear: () => void;

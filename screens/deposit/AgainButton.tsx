@@ -3,18 +3,19 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import type { CashIn } from '#services/contract/deposits.ts';
+import type { CashIn } from '@araw/contract/cashier/deposits';
 import { formatMoney, formatShortMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import styles from './Deposit.module.css';
 import type { Deposit } from './useDeposit.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface AgainButtonProps {
   deposit: Deposit;
   cashIn: CashIn;
 }
 
-/** The last cash-in once more, in one tap, below which its price shows (CASH-02). */
+/** Repeats the last cash-in with one tap; its price shows below (CASH-02). */
 export function AgainButton({ deposit: { snapshot, send }, cashIn: { again, methods } }: AgainButtonProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -22,7 +23,7 @@ export function AgainButton({ deposit: { snapshot, send }, cashIn: { again, meth
   const { fee, pays, arrives, turnover, rate, foreignAmount } = again;
   const name = methods.find(({ code }) => code === again.method)?.name ?? again.method;
   return (
-    <div className={styles.again}>
+    <div className={layout.stack4}>
       <Button
         wide
         icon={<RotateCcw size={18} aria-hidden />}
@@ -31,7 +32,7 @@ export function AgainButton({ deposit: { snapshot, send }, cashIn: { again, meth
       >
         {t('deposit.again', { amount: formatShortMoney(again.amount), name })}
       </Button>
-      <p id={id} className={styles.line}>
+      <p id={id} className={typography.note}>
         {fee === 0 ? (
           t('deposit.noFee')
         ) : (

@@ -6,7 +6,7 @@ import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import styles from './Deposit.module.css';
 
-/** Says that nobody knows yet whether an order was made, while the same is asked for again and again (NET-12). */
+/** Says that it is unknown whether the order was created, while the same request is retried (NET-12). */
 export function AttemptNotice({ attempt }: { attempt: ActorRefFrom<typeof depositAttemptMachine> }) {
   const { t } = useTranslation();
   const isUnanswered = useSelector(attempt, (snapshot) => snapshot.hasTag('unanswered'));

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, RefreshCw } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +12,11 @@ import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
+import { useServices } from '#src/app/services.ts';
+import type { CashIn, DepositQuote } from '@araw/contract/cashier/deposits';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { AgainButton } from './AgainButton.tsx';
 import { AttemptNotice } from './AttemptNotice.tsx';
 import styles from './Deposit.module.css';
@@ -22,13 +24,15 @@ import { PromotionChoice } from './PromotionChoice.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { useMethodWords } from './methodWords.ts';
 import type { Deposit } from './useDeposit.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface DepositFormProps {
   deposit: Deposit;
   cashIn: CashIn;
 }
 
-/** Way to pay, amount, what it costs, and one button (CASH-02). */
+/** Payment method, amount, fee and one button (CASH-02). */
 export function DepositForm({ deposit, cashIn }: DepositFormProps) {
   const { t } = useTranslation();
   const words = useMethodWords();
@@ -68,11 +72,11 @@ export function DepositForm({ deposit, cashIn }: DepositFormProps) {
         }
         note={<OwnLimits />}
       >
-        <fieldset disabled={ordering} className={styles.fields}>
+        <fieldset disabled={ordering} className={layout.stack16}>
           <OpenOrders orders={cashIn.open} onOpen={(id) => send({ type: 'order.opened', id })} />
           <AgainButton deposit={deposit} cashIn={cashIn} />
-          <div className={styles.block}>
-            <h2 className={styles.heading}>{t('deposit.payWith')}</h2>
+          <div className={layout.stack8}>
+            <h2 className={typography.label}>{t('deposit.payWith')}</h2>
             <button type="button" className={styles.chosen} onClick={() => send({ type: 'ways.opened' })}>
               {method && <Mark src={method.icon} name={method.name} />}
               <span className={styles.words}>
@@ -81,7 +85,7 @@ export function DepositForm({ deposit, cashIn }: DepositFormProps) {
                     <span className={styles.name}>
                       <bdi>{method.name}</bdi>
                     </span>
-                    <span className={styles.line}>
+                    <span className={typography.note}>
                       {words.fee(method)} · {words.duration(method)}
                     </span>
                   </>
@@ -100,7 +104,7 @@ export function DepositForm({ deposit, cashIn }: DepositFormProps) {
             value={amount}
             onChange={(typed) => send({ type: 'amount.changed', amount: typed })}
             range={method ? words.bounds(method) : undefined}
-            error={words.problem(problem, method)}
+            error={words.problem(problem, method, amount)}
           />
           {method && (
             <QuickAmounts
@@ -141,9 +145,11 @@ export function DepositForm({ deposit, cashIn }: DepositFormProps) {
 
 function OwnLimits() {
   const { t } = useTranslation();
+  const { queries } = useServices();
+  const { data: settings } = useQuery(queries.settings());
   return (
     <span className={styles.limits}>
-      <b dir="ltr">21+</b> <Link to="/m/securityCenter?page=ownLimit">{t('deposit.limits')}</Link>
+      {settings && <b dir="ltr">{settings.minimumAge}+</b>} <Link to="/m/limits">{t('deposit.limits')}</Link>
     </span>
   );
 }

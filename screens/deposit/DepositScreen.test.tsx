@@ -2,18 +2,19 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { CashIn, DepositOrder, DepositQuote, PaymentMethod } from '#services/contract/deposits.ts';
+import type { CashIn, DepositOrder, DepositQuote, PaymentMethod } from '@araw/contract/cashier/deposits';
 import * as leaving from '#services/device/leaving.ts';
 import { layersNow } from '#screens/ui/dialogs/useBackCloses.ts';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
+import { consolidatedSettings } from '@araw/testing/consolidatedSettings';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { DepositScreen } from './DepositScreen.tsx';
 import type { DepositOrderPage } from './order/DepositOrderPage.tsx';
 
 type OrderPageProps = Parameters<typeof DepositOrderPage>[0];
 
-/** The page of the order has tests of its own. */
+/** The order's page has its own tests. */
 vi.mock('./order/DepositOrderPage.tsx', () => ({
   DepositOrderPage: ({ order: child }: OrderPageProps) => (
     <button type="button" onClick={() => child.send({ type: 'order.left' })}>
@@ -120,9 +121,9 @@ const order: DepositOrder = {
 };
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
-const pay = () => screen.getByRole('button', { name: /^(Pay( .*)?|Making your order)$/ });
+const pay = () => screen.getByRole('button', { name: /^(Pay( .*)?|Creating your order)$/ });
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const costs = () => texts([...screen.getByLabelText('What it costs').children] as HTMLElement[]);
+const costs = () => texts([...screen.getByLabelText('Cost').children] as HTMLElement[]);
 
 type Setting = Parameters<typeof renderScreen>[1];
 function show(answers: Setting['answers'], more: Partial<Setting> & { guided?: boolean } = {}) {
@@ -141,15 +142,20 @@ function show(answers: Setting['answers'], more: Partial<Setting> & { guided?: b
       },
     },
     ...setting,
-    answers: { cashIn: () => cashIn, quoteDeposit: () => quote, ...answers },
+    answers: {
+      cashIn: () => cashIn,
+      quoteDeposit: () => quote,
+      consolidatedSettings: noAnswer,
+      ...answers,
+    },
   });
   return { user, ...shown };
 }
 const refusing = (code: string, value?: unknown) => () =>
   Promise.reject(new CallError({ call: 'createDeposit', kind: 'refused', code, requestId: 'r1', value }));
 
-describe('ways to pay', () => {
-  test('[CASH-01] are listed by kind with fee, duration and bounds; a closed one says when it opens', async () => {
+describe('payment methods', () => {
+  test('[CASH-01] are listed by kind with fee, duration and limits; a closed one says when it opens', async () => {
     show({}, { guided: false });
     await screen.findByRole('list', { name: 'E-wallet' });
     const lists = screen.getAllByRole('list');
@@ -167,7 +173,7 @@ describe('ways to pay', () => {
         [
           'BPBPIFee 1.5% · usually 1 day₱100.00 to ₱50,000.00',
           'BDBDOClosed, opens 23/11/2026 09:00₱100.00 to ₱50,000.00',
-          'UNUnionBankClosed, we do not know yet when it opens₱100.00 to ₱50,000.00',
+          'UNUnionBankClosed, opening time unknown₱100.00 to ₱50,000.00',
         ],
         1,
       ],
@@ -176,27 +182,27 @@ describe('ways to pay', () => {
     ]);
   });
 
-  test('[CASH-01] none open: it says so, and customer service tells more', async () => {
+  test('[CASH-01] if none is open it says so, and customer service has more', async () => {
     show({ cashIn: () => ({ ...cashIn, methods: methods.map((method) => ({ ...method, open: false })) }) });
-    await screen.findByText('No way to pay is open now');
+    await screen.findByText('No payment method is open right now');
     expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/m/service');
     expect(screen.queryAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Back']);
   });
 
   test.each([
-    [99.99, 'Your own limit leaves ₱99.99 today, which is less than it takes'],
-    [0, 'You’ve reached your own limit for today'],
+    [99.99, 'Your deposit limit leaves ₱99.99, less than the minimum here'],
+    [0, "You've reached your deposit limit"],
   ])(
-    '[CASH-15] one that takes more than the own limit leaves says so: of %d',
+    '[CASH-15] one that the remaining deposit limit does not cover says so: %d',
     async (tooLittleLeft, said) => {
       const [first, ...others] = methods;
       const short = { ...first!, open: false, tooLittleLeft };
       const { user } = show({ cashIn: () => ({ ...cashIn, methods: [short, ...others], lastMethod: null }) });
       await user.click(await screen.findByRole('button', { name: /Change$/ }));
-      const row = await screen.findByText(/own limit/);
+      const row = await screen.findByText(/deposit limit/);
       expect(row.textContent).toBe(`${said} See your limit`);
       expect(within(row).getByRole('link', { name: 'See your limit' }).getAttribute('href')).toBe(
-        '/m/securityCenter?page=ownLimit',
+        '/m/limits',
       );
     },
   );
@@ -217,7 +223,7 @@ describe('ways to pay', () => {
       ['guided page', true],
       ['plain list', false],
     ]),
-  )('[CASH-01] [CASH-02] the %s comes to the order of what was shown', async (_page, guided) => {
+  )('[CASH-01] [CASH-02] the %s leads to the order that was shown', async (_page, guided) => {
     const { user, requestsOf, router } = show(
       { createDeposit: () => order, depositOrder: noAnswer },
       { guided },
@@ -234,7 +240,22 @@ describe('ways to pay', () => {
   });
 });
 
-describe('the first look', () => {
+test('[PROT-16] the age beside a cash-in form comes from the settings', async () => {
+  show({ consolidatedSettings: () => ({ ...consolidatedSettings, minimumAge: 18 }) });
+  await screen.findByRole('form', { name: 'Cash in' });
+  expect((await screen.findByText('18+')).tagName).toBe('B');
+  expect(screen.queryByText('21+')).toBeNull();
+});
+
+test('[PROT-03] the offer of limits that must be answered first leads to the limits page', async () => {
+  const demands = [{ kind: 'limitsOffer', text: 'Decide first.', until: null }];
+  show({ cashIn: () => ({ ...cashIn, demands }) });
+  await screen.findByText('Decide first.');
+  expect(screen.getByRole('link', { name: 'Decide about limits' }).getAttribute('href')).toBe('/m/limits');
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+});
+
+describe('at first sight', () => {
   const isChosen = () => screen.getByRole('button', { name: /Change$/ }).textContent;
   const closed = { ...wallet, code: 'OFF', name: 'Off', open: false };
 
@@ -244,7 +265,7 @@ describe('the first look', () => {
     ['the first open one where none was used', [closed, ...methods.slice(1)], null, 'QRQR Ph'],
     ['the first open one where the last one is gone', [closed, ...methods.slice(2)], 'GCASH', 'BPBPI'],
   ])(
-    '[CASH-01] [CASH-02] has a payment method chosen, %s, and its quick amounts',
+    '[CASH-01] [CASH-02] a payment method is selected, %s, with its quick amounts',
     async (_which, list, last, name) => {
       show({ cashIn: () => ({ ...cashIn, methods: list, lastMethod: last }) });
       await screen.findByRole('button', { name: '₱500' });
@@ -252,7 +273,31 @@ describe('the first look', () => {
     },
   );
 
-  test('[CASH-01] the plain list chooses none', async () => {
+  test('[PROT-10] there is no amount, and no promo is selected', async () => {
+    const promotions = [
+      { id: 'first', title: 'First cash in', least: 100, share: 10_000, most: 1_000 },
+      { id: 'weekend', title: 'Weekend', least: 500, share: null, most: 200 },
+    ];
+    show({ cashIn: () => ({ ...cashIn, promotions }) });
+    const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    expect(amount.value).toBe('');
+    expect(screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent)).toEqual([
+      '₱500',
+      '₱50,000',
+    ]);
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+    expect(
+      screen
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ checked, parentElement }) => [parentElement?.querySelector('bdi')?.textContent, checked]),
+    ).toEqual([
+      ['No promotion', true],
+      ['First cash in', false],
+      ['Weekend', false],
+    ]);
+  });
+
+  test('[CASH-01] the plain list selects none', async () => {
     show({ cashIn: () => ({ ...cashIn, lastMethod: null }) }, { guided: false });
     await screen.findByRole('list', { name: 'E-wallet' });
     expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
@@ -272,7 +317,7 @@ describe('the last cash-in', () => {
   const button = () => screen.queryByRole('button', { name: /again$/ });
 
   test.each([true, false])(
-    '[CASH-02] [CASH-03] is made again in one tap, at the price that shows with it; guided: %s',
+    '[CASH-02] [CASH-03] is repeated in one tap, at the price shown; guided: %s',
     async (guided) => {
       const { user, requestsOf, router } = show(
         { cashIn: () => ({ ...cashIn, again }), createDeposit: () => order, depositOrder: noAnswer },
@@ -293,20 +338,20 @@ describe('the last cash-in', () => {
     [
       'free, with turnover',
       { ...again, method: 'GCASH', fee: 0, pays: 750.5, turnover: 750.5 },
-      'No fee · Arrives in your balance ₱750.50 · To bet before you withdraw it ₱750.50',
+      'No fee · Arrives in your balance ₱750.50 · To bet before you can withdraw it ₱750.50',
     ],
     [
       'in another currency',
       { ...again, fee: 0, rate: { currency: 'USDT', pesos: '58.25', endsAt: 0 }, foreignAmount: '12.884121' },
       'No fee · You send 12.884121 USDT · Arrives in your balance ₱750.50',
     ],
-  ])('[CASH-02] shows its whole price: %s', async (_what, told, line) => {
+  ])('[CASH-02] shows its full price: %s', async (_what, told, line) => {
     show({ cashIn: () => ({ ...cashIn, again: told }) });
     await screen.findByRole('textbox', { name: 'Amount' });
     expect(document.getElementById(button()?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(line);
   });
 
-  test('[CASH-02] is not offered without the promotion that is chosen, by a closed method, or where there is none', async () => {
+  test('[CASH-02] is not offered without the selected promo, with a closed method, or if there is none', async () => {
     const promotions = [{ id: 'first', title: 'First', least: 100, share: 100, most: 1_000 }];
     const { user, unmount } = show({ cashIn: () => ({ ...cashIn, again, promotions }) });
     await user.click(await screen.findByRole('radio', { name: /^First/ }));
@@ -322,7 +367,7 @@ describe('the last cash-in', () => {
     }
   });
 
-  test('[CASH-02] at another price by now asks for another tap', async () => {
+  test('[CASH-02] with a changed price needs another tap', async () => {
     const { user, requestsOf } = show({
       cashIn: () => ({ ...cashIn, again }),
       createDeposit: refusing('quoteChanged', { quote: { ...again, id: 'q10', pays: 780.5, fee: 30 } }),
@@ -337,7 +382,7 @@ describe('the last cash-in', () => {
   });
 });
 
-describe('the page of a wallet', () => {
+describe('the wallet page', () => {
   const byWallet: DepositOrder = {
     ...order,
     method: { code: 'GCASH', kind: 'eWallet', name: 'GCash', icon: '' },
@@ -350,7 +395,7 @@ describe('the page of a wallet', () => {
     await screen.findByRole('button', { name: 'Leave d1' });
   }
 
-  test('[CASH-04] opens by the tap that pays, in this tab, once the order is in the address', async () => {
+  test('[CASH-04] opens with the tap that pays, in this tab, once the order is in the address', async () => {
     const leave = vi.mocked(leaving.leaveFor);
     const searches: string[] = [];
     let shown: ReturnType<typeof show> | null = null;
@@ -376,7 +421,7 @@ describe('the page of a wallet', () => {
     expect(leaving.leaveFor).not.toHaveBeenCalled();
   });
 
-  test('[CASH-04] [NET-13] is not opened by a reload, nor by an order that is gone on with', async () => {
+  test('[CASH-04] [NET-13] is not opened by a reload, or when continuing an order', async () => {
     const { router, unmount } = show(
       { createDeposit: () => byWallet, depositOrder: noAnswer },
       {
@@ -397,7 +442,7 @@ describe('the page of a wallet', () => {
   });
 });
 
-describe('what it costs', () => {
+describe('the cost', () => {
   const dear = { ...quote, fee: 20, pays: 520, turnover: 500 };
   const coins = {
     ...quote,
@@ -411,7 +456,7 @@ describe('what it costs', () => {
         [
           'a fee on top, and turnover',
           dear,
-          ['You pay₱520.00', 'Fee₱20.00', 'To bet before you withdraw it₱500.00'],
+          ['You pay₱520.00', 'Fee₱20.00', 'To bet before you can withdraw it₱500.00'],
         ],
         [
           'a part that settles what is owed',
@@ -419,8 +464,8 @@ describe('what it costs', () => {
           [
             'You pay₱500.00',
             'FeeFree',
-            'Settles what you owe₱300.01',
-            'To bet before you withdraw it₱199.99',
+            'Pays what you owe₱300.01',
+            'To bet before you can withdraw it₱199.99',
           ],
         ],
         [
@@ -436,10 +481,10 @@ describe('what it costs', () => {
       ],
       2,
     ),
-  )('[CASH-02] %s: is shown before paying, with what arrives', async (_what, shown, rows) => {
+  )('[CASH-02] %s: is shown before paying, with the amount that arrives', async (_what, shown, rows) => {
     const { user } = show({ quoteDeposit: () => shown });
     await user.click(await screen.findByRole('button', { name: '₱500' }));
-    await screen.findByLabelText('What it costs');
+    await screen.findByLabelText('Cost');
     expect(costs()).toEqual(rows);
     expect(screen.getByText('Arrives in your balance').textContent).toBe(
       `Arrives in your balance ₱${shown.arrives.toFixed(2)}`,
@@ -451,29 +496,30 @@ describe('what it costs', () => {
       [
         ['99.99', 'The smallest amount for GCash is ₱100.00.'],
         ['50000.01', 'The largest amount for GCash is ₱50,000.00.'],
-        ['100.001', 'Type an amount with at most two decimals.'],
-        ['1e3', 'Type an amount with at most two decimals.'],
-        ['-100', 'Type an amount with at most two decimals.'],
+        ['1000.001', 'Type an amount with at most two decimals.'],
+        [
+          '100.001',
+          'Does the point mark thousands or centavos? Type the amount without a thousands separator, with at most two decimals.',
+        ],
+        ['1e3', 'Type the amount in digits, such as 1000 or 1000.50.'],
+        ['-100', 'Type the amount in digits, such as 1000 or 1000.50.'],
         ['', 'Type an amount.'],
       ],
       3,
     ),
-  )(
-    '[CASH-02] %s is answered with its own bound and the focus, and nothing is asked',
-    async (typed, said) => {
-      const { user, requestsOf } = show({});
-      await screen.findByRole('textbox', { name: 'Amount' });
-      if (typed !== '') await user.type(amount(), typed);
-      await user.click(pay());
-      expect([texts(screen.getAllByRole('alert')).filter(Boolean), requestsOf('quoteDeposit')]).toEqual([
-        [said],
-        [],
-      ]);
-      expect(document.activeElement).toBe(amount());
-    },
-  );
+  )('[CASH-02] %s gets its own limit and the focus, and nothing is requested', async (typed, said) => {
+    const { user, requestsOf } = show({});
+    await screen.findByRole('textbox', { name: 'Amount' });
+    if (typed !== '') await user.type(amount(), typed);
+    await user.click(pay());
+    expect([texts(screen.getAllByRole('alert')).filter(Boolean), requestsOf('quoteDeposit')]).toEqual([
+      [said],
+      [],
+    ]);
+    expect(document.activeElement).toBe(amount());
+  });
 
-  test.each(firstOf(['100', '50000', '50000.00', '100.5']))('[CASH-02] %s is taken', async (typed) => {
+  test.each(firstOf(['100', '50000', '50000.00', '100.5']))('[CASH-02] %s is accepted', async (typed) => {
     const { user, requestsOf } = show({});
     await screen.findByRole('textbox', { name: 'Amount' });
     await user.type(amount(), typed);
@@ -484,7 +530,7 @@ describe('what it costs', () => {
   });
 });
 
-describe('a promotion', () => {
+describe('a promo', () => {
   const choosable = [
     { id: 'first', title: 'First cash in doubled', least: 100, share: 100, most: 1_000 },
     { id: 'reload', title: 'Reload', least: 500, share: null, most: 50 },
@@ -515,7 +561,7 @@ describe('a promotion', () => {
   const byChoice = ({ promotion }: { promotion?: string }) =>
     promotion === undefined ? quote : promotion === 'first' ? withFirst : refused;
 
-  test('[CASH-02] [BEN-11] is chosen or none, with bonus, turnover and conditions as quoted, and ordered by its quote', async () => {
+  test('[CASH-02] [BEN-11] can be chosen or not, with bonus, turnover and conditions as quoted, and is ordered with its quote', async () => {
     const { user, requestsOf } = show({
       cashIn: () => ({ ...cashIn, promotions: choosable }),
       quoteDeposit: byChoice as never,
@@ -523,15 +569,15 @@ describe('a promotion', () => {
       depositOrder: noAnswer,
     });
     await user.click(await screen.findByRole('button', { name: '₱500' }));
-    await screen.findByLabelText('What it costs');
+    await screen.findByLabelText('Cost');
     expect(texts(radios().map((radio) => radio.closest('label')!))).toEqual([
       'No promotion',
-      'First cash in doubled100% of a cash in from ₱100.00, up to ₱1,000.00',
-      'Reload₱50.00 with a cash in from ₱500.00',
+      'First cash in doubled100% of a cash-in of ₱100.00 or more, up to ₱1,000.00',
+      'Reload₱50.00 with a cash-in of ₱500.00 or more',
     ]);
     expect([checked(), facts()]).toEqual([[true, false, false], []]);
     await user.click(radios()[1]!);
-    const conditions = await screen.findByRole('list', { name: 'Its conditions' });
+    const conditions = await screen.findByRole('list', { name: 'Terms' });
     expect([checked(), facts(), texts(within(conditions).getAllByRole('listitem'))]).toEqual([
       [false, true, false],
       [
@@ -550,7 +596,7 @@ describe('a promotion', () => {
     ]);
   });
 
-  test('[CASH-02] one that cannot be had says why and keeps the amount; nothing is paid before another choice', async () => {
+  test('[CASH-02] an unavailable one says why and keeps the amount; nothing is paid before another choice', async () => {
     const { user, requestsOf } = show({
       cashIn: () => ({ ...cashIn, promotions: choosable }),
       quoteDeposit: byChoice as never,
@@ -568,7 +614,7 @@ describe('a promotion', () => {
     expect(screen.queryByText(/All places are taken/)).toBeNull();
   });
 
-  test('[CASH-02] the place that was taken while it was being ordered is said, and the order is not made without', async () => {
+  test('[CASH-02] whose place is taken while ordering says so, and no order is created without it', async () => {
     const { user, requestsOf } = show(
       {
         cashIn: () => ({ ...cashIn, promotions: choosable }),
@@ -588,24 +634,24 @@ describe('a promotion', () => {
   });
 });
 
-describe('orders that are open', () => {
+describe('open orders', () => {
   const openNow = () => ({ ...order, endsAt: Date.now() + 760_000 });
 
-  test('[CASH-03] stand first with amount, way and time left, and are gone on with', async () => {
+  test('[CASH-03] come first with amount, method and time left, and can be continued', async () => {
     const { user, router } = show({
       cashIn: () => ({ ...cashIn, open: [openNow(), { ...order, id: 'd2' }] }),
       depositOrder: noAnswer,
     });
     const list = await screen.findByRole('list', { name: 'Unpaid orders' });
     expect(texts(within(list).getAllByRole('listitem'))).toEqual([
-      expect.stringMatching(/^Unpaid: ₱500\.00 by QR Ph · 12:\d\dContinue$/),
-      'Unpaid: ₱500.00 by QR PhContinue',
+      expect.stringMatching(/^Unpaid: ₱500\.00 with QR Ph · 12:\d\dContinue$/),
+      'Unpaid: ₱500.00 with QR PhContinue',
     ]);
     await user.click(within(list).getAllByRole('button', { name: /^Continue/ })[1]!);
     await eventually(() => expect(router.state.location.search).toBe('?order=d2'));
   });
 
-  test('[CASH-03] as many as may be: the page says so, and looks again once when the time of one is over', async () => {
+  test('[CASH-03] at their maximum: the page says so, and checks again once when one expires', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const soon = { ...order, endsAt: Date.now() + 2_000 };
     const { requestsOf } = show({ cashIn: () => ({ ...cashIn, open: [soon], mostOpen: 1 }) });
@@ -619,32 +665,37 @@ describe('orders that are open', () => {
   test.each(
     firstOf([
       ['Continue with that order', '?order=d1', 1],
-      ['Make another order', '?order=d1', 2],
+      ['Create another order', '?order=d1', 2],
       ['Back', '', 1],
     ]),
-  )('[CASH-03] one for the same is asked about: %s', async (choice, search, orders) => {
-    const answers = [refusing('orderOpen', { order }), () => Promise.resolve(order)];
-    const { user, requestsOf, router } = show({
-      createDeposit: () => answers.shift()!(),
-      depositOrder: noAnswer,
-    });
-    await user.click(await screen.findByRole('button', { name: '₱500' }));
-    await eventually(() => expect(pay().textContent).toBe('Pay ₱500.00 with GCash'));
-    await user.click(pay());
-    const question = await screen.findByRole('alertdialog', { name: 'You have an unpaid order for this' });
-    expect(question.textContent).toContain('₱500.00 by QR Ph, made on 01/01/1970 08:00.');
-    await user.click(within(question).getByRole('button', { name: choice }));
-    await eventually(() => expect(router.state.location.search).toBe(search));
-    const sent = requestsOf('createDeposit') as { key: string; anyway: boolean }[];
-    expect(sent.map(({ anyway }) => anyway)).toEqual([false, true].slice(0, orders));
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(orders);
-  });
+  )(
+    '[CASH-03] one for the same amount and method leads to a question: %s',
+    async (choice, search, orders) => {
+      const answers = [refusing('orderOpen', { order }), () => Promise.resolve(order)];
+      const { user, requestsOf, router } = show({
+        createDeposit: () => answers.shift()!(),
+        depositOrder: noAnswer,
+      });
+      await user.click(await screen.findByRole('button', { name: '₱500' }));
+      await eventually(() => expect(pay().textContent).toBe('Pay ₱500.00 with GCash'));
+      await user.click(pay());
+      const question = await screen.findByRole('alertdialog', {
+        name: 'You already have an unpaid order for this',
+      });
+      expect(question.textContent).toContain('₱500.00 with QR Ph, created on 01/01/1970 08:00.');
+      await user.click(within(question).getByRole('button', { name: choice }));
+      await eventually(() => expect(router.state.location.search).toBe(search));
+      const sent = requestsOf('createDeposit') as { key: string; anyway: boolean }[];
+      expect(sent.map(({ anyway }) => anyway)).toEqual([false, true].slice(0, orders));
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(orders);
+    },
+  );
 });
 
-describe('what was asked for', () => {
+describe('a request in progress', () => {
   const kept = { key: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01', quote: 'q1', anyway: false };
 
-  test('[NET-13] is asked for again by the same key after a reload', async () => {
+  test('[NET-13] is retried with the same key after a reload', async () => {
     const { requestsOf, router, storage } = show(
       { createDeposit: () => order, depositOrder: noAnswer },
       { stored: { depositAttempt: { account: 'maria', attempt: kept } } },
@@ -664,12 +715,12 @@ describe('what was asked for', () => {
     expect(requestsOf('createDeposit')).toEqual([]);
   });
 
-  test('[CASH-03] [NET-12] while no answer comes the form waits, and the player can wait no longer', async () => {
+  test('[CASH-03] [NET-12] while no answer comes the form waits, and the player can stop waiting', async () => {
     const { user, requestsOf } = show({ createDeposit: refusing('inProgress') });
     await user.click(await screen.findByRole('button', { name: '₱500' }));
     await eventually(() => expect(pay().textContent).toBe('Pay ₱500.00 with GCash'));
     await user.click(pay());
-    await screen.findByText('Still asking; your money is safe.');
+    await screen.findByText('Still checking. Your money is safe.');
     expect([amount().matches(':disabled'), pay().matches(':disabled')]).toEqual([true, true]);
     await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
     await eventually(() => expect(amount().matches(':disabled')).toBe(false));
@@ -699,13 +750,13 @@ describe('the address', () => {
       ],
       2,
     ),
-  )('[CASH-02] %s asks for the amount %j', async (search, asked) => {
+  )('[CASH-02] %s fills in the amount %j', async (search, asked) => {
     show({}, { path: `/m/voucherCenter${search}` });
     await screen.findByRole('form', { name: 'Cash in' });
     expect(amount().value).toBe(asked);
   });
 
-  test('[CASH-06] names the order that shows', async () => {
+  test('[CASH-06] names the order shown', async () => {
     const { requestsOf } = show({ depositOrder: () => order }, { path: '/m/voucherCenter?order=d1' });
     await screen.findByRole('button', { name: 'Leave d1' });
     expect(requestsOf('depositOrder')).toEqual([{ id: 'd1', language: 'EN' }]);
@@ -722,7 +773,7 @@ describe('the address', () => {
     expect(requestsOf('cashIn')).toHaveLength(1);
   });
 
-  test('[CASH-06] another order that is linked to shows instead', async () => {
+  test('[CASH-06] a linked order replaces the one shown', async () => {
     const { router } = show({ depositOrder: () => order }, { path: '/m/voucherCenter?order=d1' });
     await screen.findByRole('button', { name: 'Leave d1' });
     await act(() => router.navigate('/m/voucherCenter?order=d2'));
@@ -730,7 +781,7 @@ describe('the address', () => {
     expect(screen.queryByRole('button', { name: 'Leave d1' })).toBe(null);
   });
 
-  test('[CASH-06] keeps where to go on afterwards', async () => {
+  test('[CASH-06] keeps where to continue afterwards', async () => {
     const { user, router } = show({
       cashIn: () => ({ ...cashIn, open: [order] }),
       depositOrder: noAnswer,

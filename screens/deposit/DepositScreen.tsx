@@ -5,8 +5,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '#src/app/appActor.ts';
 import { onlyValue } from '#screens/shared/address/addressValues.ts';
 import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
-
 import { Demands } from '#screens/shared/payments/Demands.tsx';
+import { SaferPlayNote } from '#screens/shared/licence/SaferPlayNote.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
@@ -17,10 +17,10 @@ import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
-import type { CashIn } from '#services/contract/deposits.ts';
+import type { CashIn } from '@araw/contract/cashier/deposits';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { AgainButton } from './AgainButton.tsx';
 import { AttemptNotice } from './AttemptNotice.tsx';
 import styles from './Deposit.module.css';
@@ -28,19 +28,20 @@ import { DepositForm } from './DepositForm.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { type AddressOfDeposit, type Deposit, useDeposit } from './useDeposit.ts';
 import { WaysToPay } from './WaysToPay.tsx';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const sheet = loadAhead(async () => (await import('#screens/ui/dialogs/BottomSheet.tsx')).BottomSheet);
 const DepositOrderPage = lazy(async () => ({
   default: (await import('./order/DepositOrderPage.tsx')).DepositOrderPage,
 }));
 
-/** What it names once, and in the form that it can have. */
+/** A parameter's value if it occurs once and matches `form`; null otherwise. */
 function asked(query: URLSearchParams, name: string, form: RegExp): string | null {
   const value = onlyValue(query, name);
   return value !== null && form.test(value) ? value : null;
 }
 
-/** /m/voucherCenter: up to an order, and that order (CASH-01, CASH-02, CASH-03, CASH-15). */
+/** /m/voucherCenter: creating an order, and the order's page (CASH-01, CASH-02, CASH-03, CASH-15). */
 export function DepositScreen() {
   const [query] = useSearchParams();
   const entry = useListKey();
@@ -77,11 +78,12 @@ function DepositPage(address: AddressOfDeposit) {
     <>
       <Header />
       <BeforeOrder deposit={deposit} />
+      <SaferPlayNote />
     </>
   );
 }
 
-/** The page of an order has one of its own. */
+/** Not for the order's page, which has its own header. */
 function Header() {
   const { t } = useTranslation();
   return (
@@ -107,7 +109,7 @@ function BeforeOrder({ deposit }: { deposit: Deposit }) {
   }
   if (attempt && !cashIn) {
     return (
-      <div className={styles.page}>
+      <div className={layout.page}>
         <p>{t('deposit.making')}</p>
         <AttemptNotice attempt={attempt} />
       </div>
@@ -178,16 +180,16 @@ function BeforeOrder({ deposit }: { deposit: Deposit }) {
   );
 }
 
-/** Of the plain list: going back leads to the list. */
+/** The form opened from the list; going back returns to the list. */
 function FormOverList({ deposit, cashIn }: { deposit: Deposit; cashIn: CashIn }) {
   useBackCloses(() => deposit.send({ type: 'ways.opened' }));
   return <DepositForm deposit={deposit} cashIn={cashIn} />;
 }
 
-/** What stands instead of the form, below the orders to go on with. */
+/** Content in place of the form, below the open orders. */
 function Before({ openOrders, children }: { openOrders: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       {openOrders}
       {children}
     </div>
@@ -213,7 +215,7 @@ function NothingOpen({ cashIn, openOrders }: { cashIn: CashIn; openOrders: React
   );
 }
 
-/** The operator found an open order for the same: on with it, or another one (CASH-03). */
+/** The operator found a matching open order: continue it or create another (CASH-03). */
 function SameOrder({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation();
   const { snapshot, send } = deposit;
@@ -242,7 +244,7 @@ function SameOrder({ deposit }: { deposit: Deposit }) {
 function Loading() {
   const { t } = useTranslation();
   return (
-    <output aria-label={t('deposit.loading')} className={styles.page}>
+    <output aria-label={t('deposit.loading')} className={layout.page}>
       <Skeleton className={styles.rowPlaceholder} />
       <Skeleton className={styles.rowPlaceholder} />
       <Skeleton className={styles.gridPlaceholder} />

@@ -5,23 +5,24 @@ import { useServices } from '#src/app/services.ts';
 import { clockText } from '#services/clockText.ts';
 import { useSecondsLeft } from '#screens/shared/payments/useSecondsLeft.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import type { DepositOrder } from '#services/contract/deposits.ts';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
 import { formatMoney } from '#services/money.ts';
 import styles from './Deposit.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface OpenOrdersProps {
   orders: readonly DepositOrder[];
   onOpen: (id: string) => void;
-  /** The time of one has run out in front of the player. */
+  /** Called when an order's time runs out while it is on screen. */
   onEnded?: () => void;
 }
 
-/** The unpaid orders, each to go on with (CASH-03). */
+/** The unpaid orders, each with a button to continue (CASH-03). */
 export function OpenOrders({ orders, onOpen, onEnded }: OpenOrdersProps) {
   const { t } = useTranslation();
   if (orders.length === 0) return null;
   return (
-    <ul className={styles.open} aria-label={t('deposit.unpaidOrders')}>
+    <ul className={layout.stack8} aria-label={t('deposit.unpaidOrders')}>
       {orders.map((order) => (
         <OpenOrder key={order.id} order={order} onOpen={() => onOpen(order.id)} onEnded={onEnded} />
       ))}
@@ -38,7 +39,7 @@ interface OpenOrderProps {
 function OpenOrder({ order: { pays, method, endsAt }, onOpen, onEnded }: OpenOrderProps) {
   const { t } = useTranslation();
   const { clock } = useServices();
-  // One that is over already when it comes would be asked for again and again.
+  // An order that has already expired when loaded would be requested in a loop.
   const [runs] = useState(() => endsAt !== null && endsAt > clock.serverNow());
   const seconds = useSecondsLeft(endsAt, runs ? onEnded : undefined);
   const what = { amount: formatMoney(pays), name: method.name || t('app.detailsUnavailable') };

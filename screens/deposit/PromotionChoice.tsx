@@ -1,10 +1,12 @@
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
+import type { CashIn, DepositQuote } from '@araw/contract/cashier/deposits';
 import { formatMoney } from '#services/money.ts';
 import { formatPercent } from '#services/percent.ts';
 import styles from './Deposit.module.css';
 import { PromotionFacts } from './PromotionFacts.tsx';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 type Choosable = CashIn['promotions'][number];
 
@@ -12,16 +14,16 @@ interface PromotionChoiceProps {
   promotions: readonly Choosable[];
   /** The id of the chosen one; null for none. */
   chosen: string | null;
-  /** For this very amount. */
+  /** The quote for the entered amount. */
   quote: DepositQuote | null;
   timeZone: string;
-  /** Why it cannot be had, in words; null where it can or is not known yet. */
+  /** Why the promotion is unavailable, as text; null if it is available or not known yet. */
   refusal: string | null;
   onChoose: (id: string | null) => void;
   ref: ComponentProps<'fieldset'>['ref'];
 }
 
-/** One promotion or none, with what it gives and asks for this amount (CASH-02, BEN-11). */
+/** A choice of one promotion or none, with its bonus and conditions for this amount (CASH-02, BEN-11). */
 export function PromotionChoice({
   promotions,
   chosen,
@@ -40,7 +42,7 @@ export function PromotionChoice({
       <input type="radio" name={id} checked={chosen === value} onChange={() => onChoose(value)} />
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>
-        {line !== null && <span className={styles.line}>{line}</span>}
+        {line !== null && <span className={typography.note}>{line}</span>}
       </span>
     </label>
   );
@@ -51,9 +53,9 @@ export function PromotionChoice({
       : t('deposit.promotion.givesShare', { ...amounts, share: formatPercent(share) });
   };
   return (
-    <div className={styles.block}>
+    <div className={layout.stack8}>
       <fieldset ref={ref} className={styles.promotions} aria-describedby={`${id}-refusal`}>
-        <legend className={styles.heading}>{t('deposit.promotion.legend')}</legend>
+        <legend className={typography.label}>{t('deposit.promotion.legend')}</legend>
         <div className={styles.options}>
           {option(null, t('deposit.promotion.none'), null)}
           {promotions.map((promotion) => option(promotion.id, promotion.title, giving(promotion)))}

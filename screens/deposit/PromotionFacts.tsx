@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
-import type { DepositQuote } from '#services/contract/deposits.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import type { DepositQuote } from '@araw/contract/cashier/deposits';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 
 interface PromotionFactsProps {
   promotion: Pick<NonNullable<DepositQuote['promotion']>, 'title' | 'bonus' | 'turnover' | 'playBy'>;
-  /** Whether the bonus is not in what arrives. */
+  /** The bonus isn't part of the amount that arrives. */
   later: boolean;
-  /** How the end of its turnover is named. */
+  /** The label for the end of its turnover. */
   playBy: string;
   timeZone: string;
 }
 
-/** What a chosen promotion gives, what that asks to be played, and until when (BEN-11). */
+/** A chosen promotion's bonus, its turnover and the deadline (BEN-11). */
 export function PromotionFacts({ promotion, later, playBy, timeZone }: PromotionFactsProps) {
   const { t } = useTranslation();
   const { title, bonus, turnover, playBy: end } = promotion;

@@ -3,20 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { Group } from '#screens/ui/layout/Group.tsx';
-import { type CashIn, methodKinds, type PaymentMethod } from '#services/contract/deposits.ts';
+import { type CashIn, methodKinds, type PaymentMethod } from '@araw/contract/cashier/deposits';
 import styles from './Deposit.module.css';
 import { useMethodWords } from './methodWords.ts';
+import typography from '#screens/ui/typography.module.css';
 
 interface WaysToPayProps {
   cashIn: CashIn;
   chosen: string | null;
-  /** Null where none can be chosen. */
+  /** Null if no method can be chosen. */
   onChoose: ((code: string) => void) | null;
-  /** Its links take the place of the sheet's entry in the history. */
+  /** Links replace the sheet's history entry. */
   inSheet?: boolean;
 }
 
-/** Every way to pay, by its kind; a closed one says when it opens (CASH-01). */
+/** All payment methods by kind; closed ones show when they open (CASH-01). */
 export function WaysToPay({ cashIn, chosen, onChoose, inSheet = false }: WaysToPayProps) {
   const { t } = useTranslation();
   return methodKinds.map((kind) => {
@@ -65,23 +66,23 @@ function Way({ method, cashIn, inSheet }: WayProps) {
           <bdi>{name}</bdi>
         </span>
         {open ? (
-          <span className={styles.line}>
+          <span className={typography.note}>
             {words.fee(method)} · {words.duration(method)}
           </span>
         ) : (
-          <span className={styles.closed}>
+          <span className={typography.warning}>
             {words.closed(method, cashIn.timeZone)}
             {method.tooLittleLeft !== null && (
               <>
                 {' '}
-                <Link replace={inSheet} to="/m/securityCenter?page=ownLimit">
+                <Link replace={inSheet} to="/m/limits">
                   {t('payments.demands.ownLimit')}
                 </Link>
               </>
             )}
           </span>
         )}
-        <span className={styles.line}>{words.bounds(method)}</span>
+        <span className={typography.note}>{words.bounds(method)}</span>
       </span>
       {open && code === cashIn.lastMethod && (
         <span className={styles.last}>

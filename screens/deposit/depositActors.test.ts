@@ -35,7 +35,7 @@ const demand = { kind: 'email', text: 'Verify your e-mail address first.', until
 const attempt = { key, quote: 'q1', anyway: false };
 const proof = { key, reference: '8024 511', orderId: 'd1', version: null, receipts: ['r1'] };
 
-/** One call of the operator, and what the actor makes of it. */
+/** Runs actors against one faked operator call. */
 function ask(call: string, answer: () => Promise<unknown>) {
   const asked = vi.fn<(request: unknown) => Promise<unknown>>(answer);
   const actors = defineDepositActors({
@@ -50,7 +50,7 @@ const refusing = (code: string, value?: unknown) => () =>
 const error = (code: string) => ({ code, message: '', requestId: 'r1' });
 
 describe('an order', () => {
-  test('[CASH-02] [CASH-03] names its key and the quote that was shown, in the language shown', async () => {
+  test('[CASH-02] [CASH-03] names its key and the quote shown, in the language shown', async () => {
     const { actors, run, sent } = ask('createDeposit', async () => order);
     expect(await run(actors.createDeposit, attempt)).toEqual({ ok: true, order });
     expect(sent()).toEqual([{ ...attempt, language: 'tl' }]);
@@ -91,12 +91,12 @@ describe('an order', () => {
     });
   });
 
-  test('[CASH-03] refused for an open one comes with it', async () => {
+  test('[CASH-03] refused because of an open one includes that one', async () => {
     const { actors, run } = ask('createDeposit', refusing('orderOpen', { order }));
     expect(await run(actors.createDeposit, attempt)).toMatchObject({ ok: false, order });
   });
 
-  test('[NET-12] without an answer is no refusal', async () => {
+  test('[NET-12] without an answer is not a refusal', async () => {
     const lost = new CallError({ call: 'createDeposit', kind: 'timeout' });
     const { actors, run } = ask('createDeposit', () => Promise.reject(lost));
     await expect(run(actors.createDeposit, attempt)).rejects.toBe(lost);
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(cancelled.sent()).toEqual([{ id: 'd1', key, language: 'tl' }]);
   });
 
-  test('[CASH-04] is proved by receipts and the reference of the payer', async () => {
+  test('[CASH-04] is proved with receipts and the payer’s reference', async () => {
     const { actors, run, sent } = ask('sendReceipt', async () => order);
     expect(await run(actors.sendProof, proof)).toEqual({ ok: true, order });
     expect(sent()).toEqual([{ key, id: 'd1', reference: '8024 511', receipts: ['r1'], language: 'tl' }]);
@@ -127,7 +127,7 @@ describe('an order', () => {
 });
 
 describe('a quote', () => {
-  test('[CASH-02] is that of the operator, for method and amount as they were chosen', async () => {
+  test('[CASH-02] comes from the operator, for the chosen method and amount', async () => {
     const { actors, run, sent } = ask('quoteDeposit', async () => quote);
     const asked = { method: 'gcash', amount: '500.10' };
     expect(await run(actors.quoteDeposit, { ...asked, promotion: null })).toEqual({ ok: true, quote });
@@ -154,7 +154,7 @@ describe('a quote', () => {
   });
 });
 
-test('[CASH-01] the ways to pay come in the language shown', async () => {
+test('[CASH-01] the payment methods come in the language shown', async () => {
   const { actors, run, sent } = ask('cashIn', async () => ({ methods: [] }));
   expect(await run(actors.loadCashIn)).toEqual({ methods: [] });
   expect(sent()).toEqual([{ language: 'tl' }]);

@@ -5,11 +5,11 @@ import type { QuoteOutcome, QuoteRequest } from '#machines/deposit/deposit.machi
 import type { Attempt, CreateOutcome } from '#machines/depositAttempt/depositAttempt.machine.ts';
 import type { CancelOutcome } from '#machines/depositOrder/depositOrder.machine.ts';
 import type { SendOutcome, Submission } from '#machines/depositReceipts/depositReceipts.machine.ts';
-import { readLiberally } from '#services/contract/reading.ts';
+import { readLiberally } from '@araw/contract/values/reading';
 import type { CallError } from '#services/client/callError.ts';
-import { type CashIn, demand, depositRefusal, type DepositOrder } from '#services/contract/deposits.ts';
+import { type CashIn, demand, depositRefusal, type DepositOrder } from '@araw/contract/cashier/deposits';
 import type { OperatorClient } from '#services/client/operator.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 
 interface World {
@@ -19,7 +19,7 @@ interface World {
 
 const refusedDemands = v.object({ demands: v.array(demand) });
 
-/** What a refusal carries; nothing of one that carries something else. */
+/** A refusal's details; empty if they have another shape. */
 const refusalIn = ({ value }: CallError): v.InferOutput<typeof depositRefusal> =>
   readLiberally(depositRefusal, value).value ?? {};
 
@@ -33,11 +33,11 @@ const demandsIn = ({ value }: CallError) => {
   return read ? read.demands : [];
 };
 
-/** Whether a refusal says of this very key that nothing was done (NET-12). */
+/** Whether a refusal confirms that nothing was done for this key (NET-12). */
 const isDecided = ({ value }: CallError, key: string) =>
   (value as { decided?: unknown } | null | undefined)?.decided === key;
 
-/** What the page of deposits asks the operator for, up to an order and with it. What has been sent goes on when it is left. */
+/** The cash-in page's calls, before and for an order. Leaving the page doesn't abort what has been sent. */
 export function defineDepositActors({ operator, language: shown }: World) {
   const language = languageToSend(shown);
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Attempt } from '#machines/depositAttempt/depositAttempt.machine.ts';
-import { moneyKey } from '#services/contract/deposits.ts';
+import { moneyKey } from '@araw/contract/cashier/deposits';
 import type { AppStorage } from '#services/kept/storage.ts';
 
 const kept = v.object({
@@ -8,7 +8,7 @@ const kept = v.object({
   attempt: v.object({ key: moneyKey, quote: v.string(), anyway: v.boolean() }),
 });
 
-/** What an account has asked for on this tab until the operator has answered: a reload asks by the same key (NET-13). */
+/** An account's unanswered request on this tab: a reload must retry with the same key (NET-13). */
 export const keptAttemptOf = (storage: AppStorage, account: string) => ({
   read(): Attempt | null {
     const read = v.safeParse(kept, storage.read('depositAttempt'));

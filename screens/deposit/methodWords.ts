@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '#locales/languages.ts';
+import { languages } from '@araw/contract/calls/languages';
 import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
-import type { PaymentMethod } from '#services/contract/deposits.ts';
+import { useAmountFault } from '#screens/shared/payments/useAmountFault.ts';
+import type { PaymentMethod } from '@araw/contract/cashier/deposits';
 import { formatMoney } from '#services/money.ts';
 import { formatPercent } from '#services/percent.ts';
 import { unitText } from '#services/unitText.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 
 const units = [
   ['day', 24 * 60],
@@ -14,15 +15,16 @@ const units = [
   ['minute', 1],
 ] as const;
 
-/** In the largest unit that says it exactly, with Latin digits. */
+/** In the largest unit that is exact, with Latin digits. */
 function durationText(minutes: number, htmlLang: string): string {
   const [unit, length] = units.find(([, each]) => minutes >= each && minutes % each === 0) ?? units[2];
   return unitText(minutes / length, unit, htmlLang);
 }
 
-/** What is said of a way to pay (CASH-01) and of an amount that it does not take (CASH-02). */
+/** Texts about a payment method (CASH-01) and about amounts it doesn't accept (CASH-02). */
 export function useMethodWords() {
   const { t } = useTranslation();
+  const amountFault = useAmountFault();
 
   function fee({ fee: { flat, share, bearer } }: PaymentMethod): string {
     if (flat === 0 && share === 0) return t('deposit.noFee');
@@ -45,9 +47,10 @@ export function useMethodWords() {
     },
     bounds: ({ least, most }: PaymentMethod) =>
       t('deposit.bounds', { least: formatMoney(least), most: formatMoney(most) }),
-    problem(problem: AmountProblem | null, method: PaymentMethod | null): string | null {
+    problem(problem: AmountProblem | null, method: PaymentMethod | null, amount: string): string | null {
       if (problem === null) return null;
-      if (problem.kind === 'missing' || problem.kind === 'malformed') return t(`deposit.${problem.kind}`);
+      if (problem.kind === 'missing') return t('deposit.missing');
+      if (problem.kind === 'malformed') return amountFault(amount);
       const values = { name: method?.name ?? '', amount: formatMoney(problem.amount) };
       return t(`deposit.${problem.kind}`, values);
     },

@@ -17,16 +17,15 @@ import { defineDepositOrder } from './order/depositOrderChart.ts';
 
 const path = '/m/voucherCenter';
 
-/** What an address asks for. */
 export interface AddressOfDeposit {
   orderId: string | null;
   /** Empty for none. */
   amount: string;
-  /** The id of one. */
+  /** A promotion's id. */
   promotion: string | null;
 }
 
-/** Joins the chart of deposits with the operator, what is kept for a reload, the address, the page and the net. */
+/** Joins the cash-in chart with the operator, the data kept for a reload, the address, the page and the network. */
 export function useDeposit({ orderId: orderAtStart, amount, promotion }: AddressOfDeposit) {
   const { operator, merchant, storage, configuration } = useServices();
   const queryClient = useQueryClient();
@@ -92,7 +91,7 @@ export function useDeposit({ orderId: orderAtStart, amount, promotion }: Address
   const leftFor = useRef<string | null>(null);
   const isNamed = named !== null && search === `?order=${named}`;
   useEffect(() => {
-    // Going back from the wallet has to find the order in the address.
+    // Wait until the address names the order, so that going back from the wallet finds it.
     if (wallet === null || !isNamed || leftFor.current === wallet) return;
     leftFor.current = wallet;
     leaveFor(operatorAddress(configuration, wallet));

@@ -4,7 +4,7 @@ import { onlyValue } from '#screens/shared/address/addressValues.ts';
 import { OwnRebates } from './OwnRebates.tsx';
 import { RebateEdit } from './RebateEdit.tsx';
 
-/** /m/member/agent/agentRebeat: the agent's own rebates, and with `account` those of a direct subordinate (TEAM-03). */
+/** /m/member/agent/agentRebeat: the agent's own rates, or with `account` those of a direct subordinate (TEAM-03). */
 export function DownlineRebatesScreen() {
   const [query] = useSearchParams();
   const token = useSession()?.token;

@@ -9,12 +9,14 @@ import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { agentQueries } from '#services/queries/agentQueries.ts';
-import type { CallValue } from '#services/contract/calls.ts';
-import { isAgent } from '#services/contract/roles.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import { isAgent } from '@araw/contract/calls/roles';
 import { downlineRebatesPath } from './downlineRebatesPath.ts';
 import styles from './DownlineRebates.module.css';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** What the agent has, how many may stand high, and who stands directly below (TEAM-03). */
+/** The agent's rates, the quota for high rates, and the direct subordinates (TEAM-03). */
 export function OwnRebates() {
   const { operator } = useServices();
   const { data, error, refetch } = useQuery(agentQueries(operator).rebates());
@@ -24,7 +26,7 @@ export function OwnRebates() {
   }
   if (!data) return <Skeleton className={styles.skeleton} />;
   return (
-    <div className={styles.screen}>
+    <div className={layout.widePage}>
       <Own {...data} />
       <Quotas {...data} />
       <Subordinates {...data} />
@@ -39,8 +41,8 @@ function Own({ rebates, next }: Told) {
   const nameOf = useCategoryName();
   const categories = [...new Set([...Object.keys(rebates), ...Object.keys(next)])];
   return (
-    <section className={styles.card} aria-labelledby="own-rebates">
-      <h2 id="own-rebates" className={styles.heading}>
+    <section className={layout.paddedCard} aria-labelledby="own-rebates">
+      <h2 id="own-rebates" className={typography.heading}>
         {t('downlineRebates.own')}
       </h2>
       {categories.length === 0 ? (
@@ -74,8 +76,8 @@ function Quotas({ quotas }: Told) {
   const nameOf = useCategoryName();
   if (quotas.length === 0) return null;
   return (
-    <section className={styles.card} aria-labelledby="rebate-quotas">
-      <h2 id="rebate-quotas" className={styles.heading}>
+    <section className={layout.paddedCard} aria-labelledby="rebate-quotas">
+      <h2 id="rebate-quotas" className={typography.heading}>
         {t('downlineRebates.quotas')}
       </h2>
       <p className={styles.line}>{t('downlineRebates.quotasHint')}</p>
@@ -99,8 +101,8 @@ function Subordinates({ subordinates }: Told) {
   const { t } = useTranslation();
   const nameOf = useCategoryName();
   return (
-    <section aria-labelledby="rebate-subordinates" className={styles.section}>
-      <h2 id="rebate-subordinates" className={styles.heading}>
+    <section aria-labelledby="rebate-subordinates" className={layout.stack8}>
+      <h2 id="rebate-subordinates" className={typography.heading}>
         {t('downlineRebates.subordinates')}
       </h2>
       {subordinates.length === 0 && <p className={styles.line}>{t('downlineRebates.nobody')}</p>}

@@ -10,14 +10,15 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { DownlineRebates } from '#services/contract/downlineRebates.ts';
-import { formatDay } from '#services/contract/dates.ts';
+import type { DownlineRebates } from '@araw/contract/agents/downlineRebates';
+import { formatDay } from '@araw/contract/values/dates';
 import { RebateRow } from './RebateRow.tsx';
 import { downlineRebatesPath } from './downlineRebatesPath.ts';
 import styles from './DownlineRebates.module.css';
 import { type RebateEditing, useDownlineRebates } from './useDownlineRebates.ts';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** The rates of a direct subordinate, from the next midnight on (TEAM-03). */
+/** Edits a direct subordinate's rates, effective from the next midnight (TEAM-03). */
 export function RebateEdit({ account }: { account: string }) {
   const { t } = useTranslation();
   const editing = useDownlineRebates(account);
@@ -83,7 +84,7 @@ function Form({ editing, known }: { editing: RebateEditing; known: DownlineRebat
       <form
         id={formId}
         noValidate
-        className={styles.form}
+        className={layout.stack16}
         aria-label={t('downlineRebates.of', { account })}
         onSubmit={(event) => {
           event.preventDefault();

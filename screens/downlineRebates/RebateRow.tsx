@@ -6,10 +6,12 @@ import { useRebateProblemText, writeRate } from '#screens/shared/team/rebateText
 import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
 import { Field } from '#screens/ui/Field.tsx';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
-import type { DownlineRate, RebateProblem } from '#services/contract/downlineRebates.ts';
+import type { DownlineRate, RebateProblem } from '@araw/contract/agents/downlineRebates';
+import { readRate } from '@araw/contract/values/typedNumber';
 import styles from './DownlineRebates.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** Of a per cent: what one tap adds or takes away. */
+/** Percentage points per tap on plus or minus. */
 const step = 0.05;
 
 interface RebateRowProps {
@@ -22,14 +24,14 @@ interface RebateRowProps {
   onType: (text: string) => void;
 }
 
-/** One category's rate: typed or stepped, between what was given on and the agent's own. */
+/** One category's rate, typed or stepped, between the rate already passed on and the agent's own. */
 export function RebateRow({ row, inputRef, text, problem, isMalformed, readOnly, onType }: RebateRowProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName();
   const problemText = useRebateProblemText();
   const { category, now, next, own, least, leastOf } = row;
   const name = nameOf(category);
-  const typed = rateOf(text);
+  const typed = rateOf(readRate(text));
   const towards = (by: number) =>
     Math.min(own, Math.max(least, Math.round(((typed ?? next) + by) * 100) / 100));
   const bounds = { now: writeRate(now), least: writeRate(least), own: writeRate(own), account: leastOf };
@@ -39,13 +41,14 @@ export function RebateRow({ row, inputRef, text, problem, isMalformed, readOnly,
     { icon: Plus, label: t('downlineRebates.raise', { category: name }), rate: towards(step) },
   ];
   return (
-    <div className={styles.rate}>
+    <div className={layout.stack8}>
       <Field
         ref={inputRef}
         label={name}
         hint={t(leastOf === '' ? 'downlineRebates.bounds' : 'downlineRebates.boundsOf', bounds)}
         error={(problem && problemText(problem)) ?? (isMalformed ? t('rebateFields.malformed') : null)}
         value={text}
+        read={readRate}
         inputMode="decimal"
         autoComplete="off"
         maxLength={6}

@@ -4,8 +4,10 @@ import { RecipientName } from '#screens/shared/recipients/RecipientName.tsx';
 import { RecipientSearch } from '#screens/shared/recipients/RecipientSearch.tsx';
 import { BottomSheet } from '#screens/ui/dialogs/BottomSheet.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import { envelopeLimits } from '#services/contract/envelopeLimits.ts';
+import { envelopeLimits } from '@araw/contract/cashier/envelopeLimits';
 import styles from './EnvelopeRain.module.css';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface ChosenMembersProps {
   accounts: readonly string[];
@@ -13,14 +15,14 @@ interface ChosenMembersProps {
   onClose: () => void;
 }
 
-/** Whom of the downline a rain is for, as many as there can be. */
+/** Chooses a rain's downline members, up to the maximum. */
 export function ChosenMembers({ accounts, onChange, onClose }: ChosenMembersProps) {
   const { t } = useTranslation();
   const isFull = accounts.length >= envelopeLimits.chosen;
   return (
     <BottomSheet title={t('envelopeRain.choose')} onClose={onClose}>
-      <div className={styles.sheet}>
-        <output className={styles.hint}>
+      <div className={layout.sheetBody}>
+        <output className={typography.note}>
           {t('envelopeRain.chosenCount', { chosen: accounts.length, count: envelopeLimits.chosen })}
         </output>
         <RecipientSearch>
@@ -36,7 +38,7 @@ export function ChosenMembers({ accounts, onChange, onClose }: ChosenMembersProp
                   onChange(isChosen ? accounts.filter((one) => one !== account) : [...accounts, account])
                 }
               >
-                <span className={styles.name}>
+                <span className={layout.line}>
                   <RecipientName recipient={recipient} />
                 </span>
               </Checkbox>

@@ -7,17 +7,22 @@ import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { useAmountFault } from '#screens/shared/payments/useAmountFault.ts';
+import { readCount } from '@araw/contract/values/typedNumber';
+import { readLine } from '@araw/contract/values/typedText';
 import { SendingWays } from '#screens/shared/recipients/SendingWays.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Field } from '#screens/ui/Field.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
-import { envelopeLimits } from '#services/contract/envelopeLimits.ts';
-import { audiences, type EnvelopeRain, splits } from '#services/contract/transfers.ts';
+import { envelopeLimits } from '@araw/contract/cashier/envelopeLimits';
+import { audiences, type EnvelopeRain, splits } from '@araw/contract/cashier/transfers';
 import { formatMoney } from '#services/money.ts';
 import styles from './EnvelopeRain.module.css';
 import { OwnRains } from './OwnRains.tsx';
 import { Refused } from './Refused.tsx';
 import type { Rain, RainDraft } from './useEnvelopeRain.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const ChosenMembers = lazy(async () => ({ default: (await import('./ChosenMembers.tsx')).ChosenMembers }));
 
@@ -29,21 +34,21 @@ interface ComposingProps {
   known: EnvelopeRain;
 }
 
-/** For whom, how shared, how much, with which words and until when. */
+/** The recipients, the split, the total, the greeting and the end. */
 export function Composing({ rain, known }: ComposingProps) {
   const { t } = useTranslation();
   const formId = useId();
   const { busy, context } = rain;
-  // Whoever types no number of shares sends one for each.
+  // An empty number of shares means one for each recipient.
   const form = withShares(rain.form, known);
   const sums = rainSums(form, known.least);
   const { error, problem } = context;
-  const problemText = useProblemText();
+  const problemText = useProblemText(form.amount);
   const told = (field: RainProblem['field']) =>
     problem?.field === field ? problemText(problem, error !== null) : null;
   const count = { direct: known.direct, all: known.all, chosen: form.accounts.length };
   const submit = () => {
-    if (!busy) rain.check({ ...form, greeting: form.greeting.trim() });
+    if (!busy) rain.check({ ...form, greeting: readLine(form.greeting) });
   };
   return (
     <TaskPage
@@ -63,15 +68,15 @@ export function Composing({ rain, known }: ComposingProps) {
       <form
         id={formId}
         noValidate
-        className={styles.form}
+        className={layout.stack16}
         aria-label={t('title.redRain')}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        <div className={styles.group}>
-          <span className={styles.label}>{t('envelopeRain.forWhom')}</span>
+        <div className={layout.stack8}>
+          <span className={typography.label}>{t('envelopeRain.forWhom')}</span>
           <Segments
             label={t('envelopeRain.forWhom')}
             chosen={form.audience}
@@ -82,15 +87,15 @@ export function Composing({ rain, known }: ComposingProps) {
           />
           <Chosen rain={rain} error={told('audience')} />
         </div>
-        <div className={styles.group}>
-          <span className={styles.label}>{t('envelopeRain.sharing')}</span>
+        <div className={layout.stack8}>
+          <span className={typography.label}>{t('envelopeRain.sharing')}</span>
           <Segments
             label={t('envelopeRain.sharing')}
             chosen={form.split}
             options={splits.map((value) => ({ value, text: t(`envelopeRain.split.${value}`) }))}
             onChoose={(split) => rain.change({ split })}
           />
-          <p className={styles.hint}>{t(`envelopeRain.splitHint.${form.split}`)}</p>
+          <p className={typography.note}>{t(`envelopeRain.splitHint.${form.split}`)}</p>
         </div>
         {form.audience !== 'chosen' && (
           <Field
@@ -99,18 +104,19 @@ export function Composing({ rain, known }: ComposingProps) {
             hint={t('envelopeRain.sharesHint', { count: count[form.audience] })}
             error={told('shares')}
             value={form.shares}
+            read={readCount}
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
             readOnly={busy}
-            onChange={(event) => rain.change({ shares: event.target.value })}
+            onChange={(event) => rain.change({ shares: readCount(event.target.value) })}
           />
         )}
-        <div className={styles.group}>
+        <div className={layout.stack8}>
           <AmountField
             ref={rain.hold('amount')}
             label={t('envelopeRain.total')}
-            range={t('transfer.range', {
+            range={t('downlineTransfer.range', {
               least: formatMoney((sharesOf(form) ?? 1) * known.least),
               most: formatMoney(known.withdrawable),
             })}
@@ -127,13 +133,14 @@ export function Composing({ rain, known }: ComposingProps) {
           hint={leftToRight(`${form.greeting.length} / ${envelopeLimits.greeting}`)}
           error={told('greeting')}
           value={form.greeting}
+          read={readLine}
           autoComplete="off"
           maxLength={envelopeLimits.greeting}
           readOnly={busy}
           onChange={(event) => rain.change({ greeting: event.target.value })}
         />
-        <div className={styles.group}>
-          <span className={styles.label}>{t('envelopeRain.openFor')}</span>
+        <div className={layout.stack8}>
+          <span className={typography.label}>{t('envelopeRain.openFor')}</span>
           <Segments
             label={t('envelopeRain.openFor')}
             chosen={String(form.hours)}
@@ -146,7 +153,7 @@ export function Composing({ rain, known }: ComposingProps) {
         </div>
         <Refused rain={rain} />
       </form>
-      <p className={styles.hint}>{t('envelopeRain.theySee')}</p>
+      <p className={typography.note}>{t('envelopeRain.theySee')}</p>
       <OwnRains rain={rain} known={known} />
     </TaskPage>
   );
@@ -157,7 +164,7 @@ function withShares(draft: RainDraft, { direct, all }: EnvelopeRain): RainForm {
   return { ...draft, shares: draft.shares ?? String(Math.max(1, Math.min(count, envelopeLimits.shares))) };
 }
 
-/** Who was chosen, and what is wrong with whom it is for. */
+/** The chosen members, and the problem with the recipients. */
 function Chosen({ rain, error }: { rain: Rain; error: string | null }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -184,7 +191,7 @@ function Chosen({ rain, error }: { rain: Rain; error: string | null }) {
         </>
       )}
       {error && (
-        <p id={errorId} role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className={typography.error}>
           {error}
         </p>
       )}
@@ -201,14 +208,14 @@ function Chosen({ rain, error }: { rain: Rain; error: string | null }) {
   );
 }
 
-/** What each finds, and what stays. */
+/** The size of a share, and the sum that isn't shared out. */
 function Sums({ form, least }: { form: RainForm; least: number }) {
   const { t } = useTranslation();
   const sums = rainSums(form, least);
   if (!sums) return null;
   const { shares, kept, smallest, largest } = sums;
   return (
-    <p className={styles.hint}>
+    <p className={typography.note}>
       {form.split === 'equal'
         ? t('envelopeRain.equalOf', { count: shares, each: formatMoney(smallest) })
         : t('envelopeRain.drawnOf', {
@@ -221,15 +228,16 @@ function Sums({ form, least }: { form: RainForm; least: number }) {
   );
 }
 
-function useProblemText() {
+function useProblemText(typed: string) {
   const { t } = useTranslation();
+  const amountFault = useAmountFault();
   return (problem: RainProblem, isRefused: boolean): string => {
     if (problem.field !== 'amount') return t(`envelopeRain.problem.${problem.field}`);
     const amount = formatMoney(problem.pesos ?? 0);
-    const safe = isRefused ? ` ${t('transfer.safe')}` : '';
-    if (problem.bound === 'malformed') return t('uplineTransfer.problem.malformed');
+    const safe = isRefused ? ` ${t('downlineTransfer.safe')}` : '';
+    if (problem.bound === 'malformed') return amountFault(typed);
     if (problem.bound === 'least') return t('envelopeRain.problem.least', { amount }) + safe;
     if (problem.pesos === 0) return t('payments.nothingToSend') + safe;
-    return t('transfer.tooMuch', { amount }) + safe;
+    return t('downlineTransfer.tooMuch', { amount }) + safe;
   };
 }

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { EnvelopeRain, SentEnvelope } from '#services/contract/transfers.ts';
+import type { EnvelopeRain, SentEnvelope } from '@araw/contract/cashier/transfers';
 import { queryKeys } from '#services/queries/queries.ts';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { EnvelopeRainScreen } from './EnvelopeRainScreen.tsx';
 
@@ -72,13 +72,13 @@ const said = () => screen.queryAllByRole('alert').flatMap(({ textContent }) => t
 
 async function confirm(user: ReturnType<typeof userEvent.setup>) {
   const sheet = within(await screen.findByRole('dialog', { name: 'Check and confirm' }));
-  await user.click(sheet.getByLabelText('Payment password', { selector: 'input' }));
+  await user.click(sheet.getByLabelText('Payment PIN', { selector: 'input' }));
   await user.paste('491736');
   await user.dblClick(sheet.getByRole('button', { name: /^Send ₱/ }));
 }
 
-describe('[TEAM-07] an envelope rain', () => {
-  test('to all, equal: says what each finds, what stays and what returns, and goes once by a double tap', async () => {
+describe('[TEAM-07] a red envelope rain', () => {
+  test('to all, equal: says what each gets, what stays and what returns, and is sent once by a double tap', async () => {
     const { user, requestsOf, queryClient } = show({
       transferMultipleDownline: () => sent({ number: 'E100002', audience: 'all', shares: 3 }),
     });
@@ -87,10 +87,10 @@ describe('[TEAM-07] an envelope rain', () => {
     await user.type(await field('Shares'), '3');
     await user.type(await field('Total'), '10');
     await user.type(await field('Greeting'), 'Salamat <b>po</b>');
-    expect(screen.getByText('3 shares of ₱3.33. ₱0.01 cannot be shared and stays with you.')).toBeDefined();
+    expect(screen.getByText("3 shares of ₱3.33. ₱0.01 can't be shared and stays with you.")).toBeDefined();
     expect(
       screen.getByText(
-        'All or nothing: ₱9.99 leaves your balance together. What nobody has opened after 24 hours, or when you stop it, comes back.',
+        '₱9.99 leaves your balance at once when you send. Unopened shares come back to you after 24 hours, or when you stop it.',
       ),
     ).toBeDefined();
     queryClient.setQueryData([...queryKeys.member, 'records', 'movements'], {});
@@ -98,7 +98,7 @@ describe('[TEAM-07] an envelope rain', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Check and confirm' });
     expect(sheet.textContent).toContain('₱9.99The whole downline · 3 shares of ₱3.33.Salamat <b>po</b>');
     await confirm(user);
-    await screen.findByRole('heading', { name: 'The envelopes are on their way' });
+    await screen.findByRole('heading', { name: 'Your red envelopes are on their way' });
     expect(screen.getByText('E100002')).toBeDefined();
     expect(requestsOf('transferMultipleDownline')).toEqual([
       {
@@ -121,7 +121,7 @@ describe('[TEAM-07] an envelope rain', () => {
     expect((await field('Total')).value).toBe('');
   });
 
-  test('to chosen members, drawn: one share each, with the bounds of a share', async () => {
+  test('to chosen members, drawn: one share each, with the limits of a share', async () => {
     const { user, requestsOf } = show({ transferMultipleDownline: () => sent() });
     await user.click(await screen.findByRole('button', { name: 'Chosen · 0' }));
     expect(screen.queryByRole('textbox', { name: 'Shares' })).toBeNull();
@@ -132,19 +132,19 @@ describe('[TEAM-07] an envelope rain', () => {
     await user.click(screen.getByRole('checkbox', { name: /m2/ }));
     expect(screen.getByText('2 of up to 100 members chosen. Each gets a share.')).toBeDefined();
     await user.click(button('Done'));
-    await user.click(button('Drawn'));
+    await user.click(button('Random'));
     await user.click(button('1 hour'));
     await user.type(await field('Total'), '10');
     expect(screen.getByText('2 shares of ₱1.00 to ₱9.00.')).toBeDefined();
     await user.click(button('Review and confirm'));
     await confirm(user);
-    await screen.findByRole('heading', { name: 'The envelopes are on their way' });
+    await screen.findByRole('heading', { name: 'Your red envelopes are on their way' });
     expect(requestsOf('transferMultipleDownline')).toMatchObject([
       { audience: 'chosen', accounts: ['m0', 'm1'], shares: 2, split: 'drawn', amount: '10', hours: 1 },
     ]);
   });
 
-  test('takes no more than 100 chosen members', { tags: ['full'] }, async () => {
+  test('accepts no more than 100 chosen members', { tags: ['full'] }, async () => {
     const list = Array.from({ length: 101 }, (_, index) => ({ account: `n${index}`, type: 0, direct: true }));
     const { user } = show({ recipients: () => ({ list, total: 101 }) });
     await user.click(await screen.findByRole('button', { name: 'Chosen · 0' }));
@@ -155,7 +155,7 @@ describe('[TEAM-07] an envelope rain', () => {
     expect(boxes.filter(({ disabled }) => disabled)).toEqual([boxes[100]]);
   });
 
-  test('another device took it: the bound is read again and said, with what is safe', async () => {
+  test('after another device spent the money: the limit is reloaded and shown, with what is safe', async () => {
     let withdrawable = 9_980.5;
     const { user } = show({
       envelopeRain: () => rain({ withdrawable }),
@@ -169,23 +169,23 @@ describe('[TEAM-07] an envelope rain', () => {
     await user.type(await field('Total'), '500');
     await user.click(button('Review and confirm'));
     await confirm(user);
-    await screen.findByText('You can send ₱200.00 at most. No money moved.');
+    await screen.findByText('You can transfer up to ₱200.00. No money moved.');
     expect((await field('Total')).value).toBe('500');
   });
 
-  test('where the merchant has none, says so', async () => {
+  test('if the merchant has none, says so', async () => {
     show({ envelopeRain: () => Promise.reject(refusedAs('envelopeRain', 'switchedOff')) });
-    expect(await screen.findByText('This is not offered here at the moment.')).toBeDefined();
+    expect(await screen.findByText("This isn't available here right now.")).toBeDefined();
   });
 });
 
-describe('[TEAM-07] own rains', () => {
+describe('[TEAM-07] the agent’s rains', () => {
   const rows = async () =>
     within(await screen.findByRole('region', { name: 'Your rains' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  test('show what is opened, until when, and what came back', async () => {
+  test('show how much is opened, the deadline, and what was returned', async () => {
     show({
       envelopeRain: () =>
         rain({
@@ -206,10 +206,10 @@ describe('[TEAM-07] own rains', () => {
         }),
     });
     expect(await rows()).toEqual([
-      '₱30.00 · Direct subordinatesTo the <b>team</b>1 of 3 shares opened · Drawn · E100001Open until 22/11/2026 13:00Stop',
-      '₱30.00 · Direct subordinates1 of 3 shares opened · Equal · E2Over since 22/11/2026 12:00 · ₱20.50 came back',
-      '₱30.00 · Direct subordinates3 of 3 shares opened · Drawn · E3Over since 22/11/2026 12:00',
-      '₱30.00 · Direct subordinates1 of 3 shares opened · Drawn · E4Over since 22/11/2026 13:00 · ₱20.50 came back',
+      '₱30.00 · Direct membersTo the <b>team</b>1 of 3 shares opened · Random · E100001Open until 22/11/2026 13:00Stop',
+      '₱30.00 · Direct members1 of 3 shares opened · Equal · E2Ended 22/11/2026 12:00 · ₱20.50 came back',
+      '₱30.00 · Direct members3 of 3 shares opened · Random · E3Ended 22/11/2026 12:00',
+      '₱30.00 · Direct members1 of 3 shares opened · Random · E4Ended 22/11/2026 13:00 · ₱20.50 came back',
     ]);
   });
 
@@ -224,23 +224,23 @@ describe('[TEAM-07] own rains', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Stop E100001' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Stop E100001?' }));
-    expect(question.getByText(/comes back to you, ₱20\.50 as of now/)).toBeDefined();
+    expect(question.getByText(/come back to you: ₱20\.50 as of now/)).toBeDefined();
     await user.dblClick(question.getByRole('button', { name: 'Stop' }));
     await eventually(async () => expect((await rows()).join()).toContain('₱20.50 came back'));
     expect(requestsOf('stopEnvelope')).toEqual([{ id: 'e1' }]);
   });
 
-  test('that were over before the stop say so', async () => {
+  test('that ended before the stop say so', async () => {
     const { user } = show({
       envelopeRain: () => rain({ list: [sent()] }),
       stopEnvelope: () => Promise.reject(refusedAs('stopEnvelope', 'conflict')),
     });
     await user.click(await screen.findByRole('button', { name: 'Stop E100001' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
-    await eventually(() => expect(said().join()).toContain('It was over before it could be stopped.'));
+    await eventually(() => expect(said().join()).toContain('It ended before we could stop it.'));
   });
 
-  test('can be stopped where something comes before a new one', async () => {
+  test('can be stopped even if something must be done before a new one', async () => {
     const demands = [{ kind: 'review', text: 'Your account is being checked', until: null }];
     show({ envelopeRain: () => rain({ demands, list: [sent()] }) });
     expect(await screen.findByText('Your account is being checked')).toBeDefined();

@@ -13,7 +13,7 @@ import { SwitchedOff } from '#screens/shared/loading/SwitchedOff.tsx';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { EnvelopeRain } from '#services/contract/transfers.ts';
+import type { EnvelopeRain } from '@araw/contract/cashier/transfers';
 import { formatMoney } from '#services/money.ts';
 import { Composing } from './Composing.tsx';
 import styles from './EnvelopeRain.module.css';
@@ -21,6 +21,8 @@ import { OwnRains } from './OwnRains.tsx';
 import { Refused } from './Refused.tsx';
 import { RainSent } from './RainSent.tsx';
 import { type Rain, useEnvelopeRain } from './useEnvelopeRain.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 /** /m/redRain: envelopes for many members of the downline at once (TEAM-07). */
 export function EnvelopeRainScreen() {
@@ -40,7 +42,7 @@ export function EnvelopeRainScreen() {
     );
   const views: Record<typeof view, () => ReactNode> = {
     loading: () => (
-      <div className={styles.waiting} aria-busy>
+      <div className={layout.waiting} aria-busy>
         <Skeleton className={styles.skeleton} />
       </div>
     ),
@@ -81,7 +83,7 @@ interface PartProps {
   known: EnvelopeRain;
 }
 
-/** What will be sent, and the payment password. */
+/** A review of the rain, and the payment PIN. */
 function Confirmation({ rain, known }: PartProps) {
   const { t } = useTranslation();
   const { confirmRain, context, field } = rain;
@@ -93,11 +95,11 @@ function Confirmation({ rain, known }: PartProps) {
     <PasswordConfirmation
       actor={confirmRain}
       field={field}
-      title={t('transfer.check')}
+      title={t('downlineTransfer.check')}
       timeZone={known.timeZone}
       summary={
         <span className={styles.summary}>
-          <span className={styles.sum}>
+          <span className={typography.figure}>
             <Amount value={held} />
           </span>
           <span>
@@ -115,7 +117,7 @@ function Confirmation({ rain, known }: PartProps) {
           <span>{t('envelopeRain.returns', { count: sending.hours })}</span>
         </span>
       }
-      confirmText={t('transfer.send', { amount: formatMoney(held) })}
+      confirmText={t('downlineTransfer.send', { amount: formatMoney(held) })}
     />
   );
 }

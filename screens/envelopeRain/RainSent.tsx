@@ -1,14 +1,15 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import type { EnvelopeRain, SentEnvelope } from '#services/contract/transfers.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
-import styles from './EnvelopeRain.module.css';
+import { useArrivalFocus } from '#screens/ui/useArrivalFocus.ts';
+import type { EnvelopeRain, SentEnvelope } from '@araw/contract/cashier/transfers';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface RainSentProps {
   receipt: SentEnvelope;
@@ -16,11 +17,9 @@ interface RainSentProps {
   onAnother: () => void;
 }
 
-/** The envelopes wait for their members. */
 export function RainSent({ receipt, known: { timeZone }, onAnother }: RainSentProps) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useArrivalFocus<HTMLHeadingElement>();
   const { number, audience, shares, total, endsAt } = receipt;
   return (
     <TaskPage
@@ -30,11 +29,11 @@ export function RainSent({ receipt, known: { timeZone }, onAnother }: RainSentPr
         </Button>
       }
     >
-      <div className={styles.sent}>
-        <span className={styles.done}>
+      <div className={layout.result}>
+        <span className={layout.disc}>
           <CircleCheck size={32} aria-hidden />
         </span>
-        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+        <h2 ref={heading} className={typography.heading} tabIndex={-1}>
           {t('envelopeRain.sent')}
         </h2>
       </div>

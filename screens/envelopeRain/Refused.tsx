@@ -3,7 +3,7 @@ import { useFailureText } from '#src/app/failureText.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import type { Rain } from './useEnvelopeRain.ts';
 
-/** Why the operator refused what was asked last, unless a field says so. */
+/** Why the operator refused the last request, unless a field shows it. */
 export function Refused({ rain: { context } }: { rain: Rain }) {
   const { t } = useTranslation();
   const failureText = useFailureText();

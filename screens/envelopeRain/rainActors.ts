@@ -4,10 +4,10 @@ import { type RainForm, sharesOf } from '#machines/envelopeRain/rainForm.ts';
 import type { Outcome } from '#machines/outcome.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { defineConfirmedCall, problemIn } from '#screens/shared/payments/confirmedCall.ts';
-import type { EnvelopeRain } from '#services/contract/transfers.ts';
+import type { EnvelopeRain } from '@araw/contract/cashier/transfers';
 import type { OperatorClient } from '#services/client/operator.ts';
 
-/** Reads what can be sent to whom and what was sent; sends an envelope rain, and stops one. */
+/** Reads the rules and past rains; sends an envelope rain, and stops one. */
 export const defineRainActors = (operator: OperatorClient, language: string) => ({
   loadRain: fromPromise<EnvelopeRain>(({ signal }) => operator.envelopeRain({ language }, { signal })),
   stopRain: fromPromise<Outcome, { id: string }>(({ input: { id } }) =>

@@ -8,18 +8,18 @@ import { useChart } from '#src/app/hooks/useChart.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { queryKeys } from '#services/queries/queries.ts';
 import { defineRainActors } from './rainActors.ts';
 
 const views = ['loading', 'failed', 'closed', 'demanded', 'passwordMissing', 'editing', 'done'] as const;
 type View = (typeof views)[number];
 
-/** What the agent sees; null while something is on its way or asked, which leaves what is there. */
+/** The view to show; null during a request or a question, which keeps the current view. */
 const viewOf = (snapshot: SnapshotFrom<typeof envelopeRainMachine>): View | null =>
   views.find((view) => snapshot.hasTag(view)) ?? null;
 
-/** As it is typed; the number of shares is null until somebody types one. */
+/** As typed; `shares` is null until the agent types a number. */
 export type RainDraft = Omit<RainForm, 'shares'> & { shares: string | null };
 
 const empty: RainDraft = {
@@ -34,7 +34,7 @@ const empty: RainDraft = {
 
 type FieldName = RainProblem['field'];
 
-/** Joins the chart of envelope rains with the operator, the payment password and the balance (TEAM-07). */
+/** Joins the envelope rain chart with the operator, the payment PIN and the balance (TEAM-07). */
 export function useEnvelopeRain() {
   const { operator } = useServices();
   const queryClient = useQueryClient();

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { ReceivedEnvelope } from '#services/contract/transfers.ts';
+import type { ReceivedEnvelope } from '@araw/contract/cashier/transfers';
 import { queryKeys } from '#services/queries/queries.ts';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { EnvelopesScreen } from './EnvelopesScreen.tsx';
 
@@ -43,8 +43,8 @@ function show(
 
 const open = () => screen.findByRole('button', { name: 'Open E100001' });
 
-describe('[TEAM-14] envelopes', () => {
-  test('show from whom, the greeting as text, and the end in the zone of the operator', async () => {
+describe('[TEAM-14] red envelopes', () => {
+  test('show the sender, the greeting as text, and the end in the operator’s zone', async () => {
     show();
     await open();
     const item = within(screen.getByRole('listitem'));
@@ -55,47 +55,47 @@ describe('[TEAM-14] envelopes', () => {
 
   test.each([
     ['emptied', 'All shares are gone'],
-    ['ended', 'Its time is over'],
-    ['stopped', 'Taken back by the sender'],
+    ['ended', 'Expired'],
+    ['stopped', 'Stopped by the sender'],
   ] as const)('that are %s say so, and offer nothing', async (state, text) => {
     show(() => answer(envelope({ state })));
     await screen.findByText(text);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('that were opened show the own share', async () => {
+  test('that were opened show the player’s share', async () => {
     show(() => answer(opened));
     const item = within(await screen.findByRole('listitem'));
     expect(item.getByText('₱6.23').textContent).toBe('₱6.23');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('say that there are none', async () => {
+  test('say when there are none', async () => {
     show(() => answer());
-    expect(await screen.findByText('No envelopes')).toBeDefined();
+    expect(await screen.findByText('No red envelopes')).toBeDefined();
   });
 
-  test('ask nothing for a trial user, who is told so', async () => {
+  test('request nothing for a trial player, who is told so', async () => {
     const { requestsOf } = show(undefined, undefined, { ...member, type: 4 });
     expect(await screen.findByText('Please login an actual account to use this function')).toBeDefined();
     expect(requestsOf('envelopes')).toEqual([]);
   });
 
-  test('that cannot be read say why, and are tried again', async () => {
+  test('that cannot be read say why, and are retried', async () => {
     let times = 0;
     const { user } = show(() => {
       times += 1;
       if (times > 1) return answer(envelope());
       throw new CallError({ call: 'envelopes', kind: 'refused', code: 'notFound', requestId: 'r1' });
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('This was not found');
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't find this");
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await open();
   });
 });
 
 describe('[TEAM-14] [NET-13] opening', () => {
-  test('by a double tap sends it once, says what it asks for, and the balance follows', async () => {
+  test('with a double tap sends it once, states its turnover, and the balance follows', async () => {
     let isOpened = false;
     const { user, requestsOf, queryClient } = show(
       () => answer(isOpened ? opened : envelope()),
@@ -108,7 +108,7 @@ describe('[TEAM-14] [NET-13] opening', () => {
     queryClient.setQueryData([...queryKeys.member, 'records', 'movements'], {});
     await user.dblClick(await open());
     expect((await screen.findByText(/is in your balance/)).textContent).toBe(
-      '₱6.23 is in your balance. E100001It asks for ₱6.23 of valid bets before it can be withdrawn.',
+      '₱6.23 is in your balance. E100001Bet ₱6.23 before you can withdraw it.',
     );
     expect(requestsOf('openEnvelope')).toEqual([
       { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'e1', language: 'EN' },
@@ -121,12 +121,12 @@ describe('[TEAM-14] [NET-13] opening', () => {
   });
 
   test.each([
-    ['conflict', 'own', 'You have sent this one yourself.'],
-    ['conflict', 'emptied', 'All shares were opened before you came.'],
-    ['conflict', 'ended', 'Its time is over.'],
-    ['conflict', 'stopped', 'The sender has taken it back.'],
-    ['notFound', undefined, 'This envelope was sent to others.'],
-  ] as const)('that is refused by %s, %s, says so and reads again', async (code, reason, text) => {
+    ['conflict', 'own', 'You sent this one yourself.'],
+    ['conflict', 'emptied', 'All shares were gone before you got here.'],
+    ['conflict', 'ended', 'It has expired.'],
+    ['conflict', 'stopped', 'The sender stopped it.'],
+    ['notFound', undefined, 'This red envelope was sent to others.'],
+  ] as const)('refused by %s, %s, says so and reloads', async (code, reason, text) => {
     const { user, requestsOf } = show(
       () => answer(envelope()),
       () => Promise.reject(refusedAs(code, { envelope: reason })),
@@ -137,14 +137,14 @@ describe('[TEAM-14] [NET-13] opening', () => {
     await eventually(() => expect(requestsOf('envelopes')).toHaveLength(2));
   });
 
-  test('[NET-12] whose answer is lost is asked again by the same key', async () => {
+  test('[NET-12] is retried with the same key after a lost answer', async () => {
     const answers = [
       () => Promise.reject(new CallError({ call: 'openEnvelope', kind: 'timeout', requestId: 'r1' })),
       async () => paid,
     ];
     const { user, requestsOf } = show(undefined, () => answers.shift()!());
     await user.click(await open());
-    await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
     await screen.findByText(/is in your balance/);
     const keys = requestsOf('openEnvelope').map((request) => (request as { key: string }).key);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);

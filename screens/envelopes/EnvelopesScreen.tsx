@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Mail, MailOpen } from 'lucide-react';
+import { Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
@@ -9,15 +9,18 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { ReceivedEnvelope, ReceivedEnvelopes } from '#services/contract/transfers.ts';
+import type { ReceivedEnvelope, ReceivedEnvelopes } from '@araw/contract/cashier/transfers';
 import { envelopesQuery } from '#services/queries/envelopeQueries.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './Envelopes.module.css';
 import { type Envelopes, useEnvelopes } from './useEnvelopes.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
+import { Done } from '#screens/shared/rewards/Done.tsx';
 
-/** /m/webEmail?page=envelopes: what agents above have sent, opened by one tap (TEAM-14). */
+/** /m/webEmail?page=envelopes: envelopes from agents above, opened with one tap (TEAM-14). */
 export function EnvelopesScreen() {
   const { t } = useTranslation();
   const { operator } = useServices();
@@ -56,8 +59,8 @@ function Received({ received: { list, timeZone }, envelopes }: PartProps) {
         <EmptyState icon={Mail} title={t('envelopes.none')} hint={t('envelopes.noneHint')} />
       ) : (
         <>
-          <p className={styles.note}>{t('envelopes.fixed')}</p>
-          <ul className={styles.list} aria-label={t('envelopes.list')}>
+          <p className={typography.note}>{t('envelopes.fixed')}</p>
+          <ul className={layout.stack12} aria-label={t('envelopes.list')}>
             {list.map((envelope) => (
               <Envelope key={envelope.id} envelope={envelope} timeZone={timeZone} envelopes={envelopes} />
             ))}
@@ -68,30 +71,26 @@ function Received({ received: { list, timeZone }, envelopes }: PartProps) {
   );
 }
 
-/** What became of the last tap. */
-function Outcome({ envelopes: { snapshot, send } }: Pick<PartProps, 'envelopes'>) {
+/** The result of the last tap. */
+function Outcome({ envelopes: { snapshot, call } }: Pick<PartProps, 'envelopes'>) {
   const { t } = useTranslation();
   const { share, error, closedBy } = snapshot.context;
-  const isOpen = snapshot.hasTag('unanswered');
-  const why = isOpen ? t('envelopes.fateUnknown') : closedBy && t(`envelopes.closedBy.${closedBy}`);
+  const why = call.isOpen ? t('envelopes.fateUnknown') : closedBy && t(`envelopes.closedBy.${closedBy}`);
   return (
     <>
-      <output className={styles.paid}>
+      <Done>
         {share && (
           <>
-            <CircleCheck size={20} aria-hidden />
-            <span>
-              {t('envelopes.paid', { amount: formatMoney(share.sum) })} <bdi dir="ltr">{share.number}</bdi>
-              {share.turnover > 0 && (
-                <small>{t('envelopes.turnover', { amount: formatMoney(share.turnover) })}</small>
-              )}
-            </span>
+            {t('envelopes.paid', { amount: formatMoney(share.sum) })} <bdi dir="ltr">{share.number}</bdi>
+            {share.turnover > 0 && (
+              <small>{t('envelopes.turnover', { amount: formatMoney(share.turnover) })}</small>
+            )}
           </>
         )}
-      </output>
-      <FormError error={error} text={why} />
-      {isOpen && (
-        <Button look="primary" wide onClick={() => send({ type: 'retry.requested' })}>
+      </Done>
+      <FormError error={call.error ?? error} text={why} />
+      {call.isOpen && (
+        <Button look="primary" wide onClick={call.askAgain}>
           {t('envelopes.askAgain')}
         </Button>
       )}
@@ -105,7 +104,7 @@ interface EnvelopeProps {
   envelopes: Envelopes;
 }
 
-function Envelope({ envelope, timeZone, envelopes: { snapshot, send } }: EnvelopeProps) {
+function Envelope({ envelope, timeZone, envelopes: { snapshot, send, call } }: EnvelopeProps) {
   const { t } = useTranslation();
   const { id, from, greeting, state, endsAt, share, number } = envelope;
   const isOpened = state === 'opened';
@@ -115,7 +114,7 @@ function Envelope({ envelope, timeZone, envelopes: { snapshot, send } }: Envelop
     <li className={styles.envelope} data-state={state}>
       <Icon size={24} aria-hidden />
       <div className={styles.what}>
-        <h2 className={styles.from}>
+        <h2 className={typography.strong}>
           {t('envelopes.from')} <bdi dir="ltr">{from}</bdi>
         </h2>
         {greeting !== '' && (
@@ -129,16 +128,16 @@ function Envelope({ envelope, timeZone, envelopes: { snapshot, send } }: Envelop
           </p>
         )}
         {state === 'open' ? (
-          <p className={styles.hint}>
+          <p className={typography.note}>
             {t('envelopes.until')} <bdi dir="ltr">{formatDateTimeIn(timeZone, endsAt)}</bdi>
           </p>
         ) : (
-          <p className={styles.hint}>{t(`envelopes.state.${state}`)}</p>
+          <p className={typography.note}>{t(`envelopes.state.${state}`)}</p>
         )}
         {state === 'open' && (
           <Button
             look="primary"
-            busy={isTapped && snapshot.hasTag('busy')}
+            busy={isTapped && (snapshot.hasTag('busy') || call.isBusy)}
             disabled={!snapshot.matches('ready')}
             onClick={() => send({ type: 'envelope.tapped', id, key: newMoneyKey() })}
           >

@@ -9,9 +9,9 @@ import type {
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { CallError } from '#services/client/callError.ts';
-import { languageToSend } from '#services/contract/languages.ts';
-import { readLiberally } from '#services/contract/reading.ts';
-import { envelopeRefusal } from '#services/contract/transfers.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
+import { readLiberally } from '@araw/contract/values/reading';
+import { envelopeRefusal } from '@araw/contract/cashier/transfers';
 import { envelopesQuery } from '#services/queries/envelopeQueries.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
 
@@ -21,7 +21,7 @@ function closedByIn({ code, value }: CallError): ClosedBy | null {
 }
 
 /**
- * Reads envelopes into the query cache, and opens one. Opening goes on when the page is left: it has been sent.
+ * Reads envelopes into the query cache, and opens one. Leaving the page doesn't abort an opening that has been sent.
  */
 export const defineEnvelopeActors = (
   operator: OperatorClient,

@@ -5,6 +5,7 @@ import { useSession } from '#src/app/appActor.ts';
 import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
+import { useKeyedCall, useKeyedCallChart } from '#src/app/hooks/useKeyedCall.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { queryKeys } from '#services/queries/queries.ts';
 import { defineEnvelopeActors } from './envelopeActors.ts';
@@ -15,10 +16,12 @@ export function useEnvelopes(language: string) {
   const { operator, notices } = useServices();
   const queryClient = useQueryClient();
   const memberType = useSession()?.type ?? null;
+  const { loadEnvelopes, openEnvelope: makeCall } = defineEnvelopeActors(operator, queryClient, language);
+  const openEnvelope = useKeyedCallChart(makeCall);
   const [snapshot, send] = useChart(
     envelopeOpeningMachine,
     {
-      actors: defineEnvelopeActors(operator, queryClient, language),
+      actors: { loadEnvelopes, openEnvelope },
       actions: {
         renewBalance: () => {
           void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
@@ -32,8 +35,12 @@ export function useEnvelopes(language: string) {
     },
     { input: { memberType } },
   );
-  useReturns(send);
-  return { snapshot, send };
+  const call = useKeyedCall(snapshot.children.openEnvelope);
+  useReturns((event) => {
+    send(event);
+    if (event.type === 'net.returned') call.netReturned();
+  });
+  return { snapshot, send, call };
 }
 
 export type Envelopes = ReturnType<typeof useEnvelopes>;

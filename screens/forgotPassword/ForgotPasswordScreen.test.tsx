@@ -1,4 +1,4 @@
-// Loaded before the screen asks for it: until then numbers are left to the operator.
+// Preloaded: until this chunk loads, the screen leaves checking numbers to the operator.
 import 'libphonenumber-js/min';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,11 +7,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test } from 'vitest';
 import { shell as chinese } from '#locales/cn/shell.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { CallName } from '#services/contract/calls.ts';
-import type { RegisterSettings } from '#services/contract/member.ts';
-import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import type { CallName } from '@araw/contract/calls/calls';
+import type { RegisterSettings } from '@araw/contract/accounts/member';
+import { siteSettings } from '#tests/siteSettings.ts';
 import { noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const rule = { enabled: true, required: true, pattern: '', message: '' };
@@ -20,7 +20,6 @@ const registerSettings = {
   loginRules: { loginUsername: rule, loginPassword: rule, loginMobileNum: rule, verificationCode: rule },
   dialingCodes: [{ country: 'PH', code: '63' }],
 } as unknown as RegisterSettings;
-const settings = { humanCheck: { provider: 'none' } } as ConsolidatedSettings;
 const fresh = 'new horse 2';
 
 const mail = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address or username' });
@@ -45,7 +44,7 @@ function show(answers: Parameters<typeof renderScreen>[1]['answers'] = {}, flag 
       whitelabel: { PASSWORDCHANGEBYMAIL3: flag },
       answers: {
         registerSettings: () => registerSettings,
-        consolidatedSettings: () => settings,
+        consolidatedSettings: () => siteSettings,
         forgotByEmail: sent,
         forgotBySms: sent,
         ...answers,
@@ -55,7 +54,7 @@ function show(answers: Parameters<typeof renderScreen>[1]['answers'] = {}, flag 
 }
 type User = ReturnType<typeof userEvent.setup>;
 
-/** One that a test solves at once. */
+/** Cheap enough to solve instantly in a test. */
 const easyChallenge = () =>
   createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, deriveKey, hmacSignatureSecret: 'x' });
 
@@ -91,13 +90,13 @@ test('[PASS-06] without its flag there is nothing to reset, but a way to custome
 });
 
 describe('by mail', () => {
-  test('[PASS-06] a code to the address, a new password, and to the login', async () => {
+  test('[PASS-06] a code to the address, a new password, and on to the login', async () => {
     const { user, requestsOf, router } = show({ verifyPasswordCode: () => ({}) });
     await requestByMail(user, ' maria@example.com ');
     expect(requestsOf('forgotByEmail')).toEqual([{ account: 'maria@example.com', humanCheck: {} }]);
-    expect(
-      screen.getByText('If a player belongs to maria@example.com, a code is on its way there.'),
-    ).not.toBe(null);
+    expect(screen.getByText('If maria@example.com belongs to a player, a code is on its way.')).not.toBe(
+      null,
+    );
     await enter(user, { digits: '12x34 56' });
     await screen.findByText('Your new password is set');
     expect(requestsOf('verifyPasswordCode')).toEqual([
@@ -113,7 +112,7 @@ describe('by mail', () => {
     expect(router.state.location.pathname).toBe('/m/login');
   });
 
-  test('[PASS-06] [SMS-01] nothing is sent to nobody', async () => {
+  test('[PASS-06] [SMS-01] nothing is sent without a recipient', async () => {
     const { user, requestsOf } = show();
     await user.type(mail(), '   ');
     await user.click(sendButton());
@@ -132,17 +131,17 @@ describe('by mail', () => {
       ['an emoji', '🎰'],
       ['right to left', 'ماريا'],
     ]),
-  )('[PASS-06] %s as an account is a text like any other', async (_what, account) => {
+  )('[PASS-06] %s as an account is text like any other', async (_what, account) => {
     const { user, requestsOf } = show();
     await user.click(mail());
     await user.paste(account);
     await user.click(sendButton());
     await code();
     expect(requestsOf('forgotByEmail')).toEqual([{ account, humanCheck: {} }]);
-    expect(screen.getByText(`If a player belongs to ${account}, a code is on its way there.`)).not.toBe(null);
+    expect(screen.getByText(`If ${account} belongs to a player, a code is on its way.`)).not.toBe(null);
   });
 
-  test('[PASS-06] what the operator refuses is said where the code is asked for', async () => {
+  test('[PASS-06] the operator’s refusal is shown where the code is requested', async () => {
     const { user } = show({ forgotByEmail: failing('forgotByEmail', 'tooManyRequests') });
     await user.type(mail(), 'maria');
     await user.click(sendButton());
@@ -153,10 +152,10 @@ describe('by mail', () => {
 
 describe('[SMS-02] the human check', () => {
   const demanding = {
-    consolidatedSettings: () => ({ humanCheck: { provider: 'proofOfWork' } }) as ConsolidatedSettings,
+    consolidatedSettings: () => ({ ...siteSettings, humanCheck: { provider: 'proofOfWork' as const } }),
   };
 
-  test('[PASS-06] is done before a code by mail, and what it brings goes with the request', async () => {
+  test('[PASS-06] comes before a code by mail, and its result is sent with the request', async () => {
     const challenge = { ...(await easyChallenge()) };
     const { user, requestsOf } = show({ ...demanding, humanChallenge: () => ({ challenge }) });
     await requestByMail(user);
@@ -176,21 +175,24 @@ describe('[SMS-02] the human check', () => {
         'forgotBySms',
       ],
     ] as const),
-  )('[FAULT-66] without it there is no code %s, and why is said', async (_, choose, input, account, call) => {
-    const { user, requestsOf } = show({
-      ...demanding,
-      humanChallenge: failing('humanChallenge', 'tooManyRequests'),
-    });
-    await choose(user);
-    await user.type(input(), account);
-    await user.click(sendButton());
-    await screen.findByText('Too many tries. Please wait a moment.');
-    expect(requestsOf(call)).toEqual([]);
-  });
+  )(
+    '[FAULT-66] without it there is no code %s, and the reason is shown',
+    async (_, choose, input, account, call) => {
+      const { user, requestsOf } = show({
+        ...demanding,
+        humanChallenge: failing('humanChallenge', 'tooManyRequests'),
+      });
+      await choose(user);
+      await user.type(input(), account);
+      await user.click(sendButton());
+      await screen.findByText('Too many tries. Please wait a moment.');
+      expect(requestsOf(call)).toEqual([]);
+    },
+  );
 });
 
 describe('by SMS', () => {
-  test('[PASS-06] [SMS-03] a code to the number, which goes with its country when the password is set', async () => {
+  test('[PASS-06] [SMS-03] a code to the number, which is sent with its country when the password is set', async () => {
     const { user, requestsOf } = show({ verifyPasswordCode: () => ({}) });
     await user.click(screen.getByRole('button', { name: 'Mobile number' }));
     await user.type(mobile(), '0917 123 4567');
@@ -198,7 +200,7 @@ describe('by SMS', () => {
     await enter(user);
     await screen.findByText('Your new password is set');
     expect([requestsOf('forgotBySms'), requestsOf('verifyPasswordCode')]).toEqual([
-      [{ mobileNum: '0917 123 4567', countryDialingCode: '63', humanCheck: {} }],
+      [{ mobileNum: '09171234567', countryDialingCode: '63', humanCheck: {} }],
       [
         {
           account: '+639171234567',
@@ -211,7 +213,7 @@ describe('by SMS', () => {
     ]);
   });
 
-  test('[SMS-01] a number that cannot be one gets no code', async () => {
+  test('[SMS-01] an invalid number gets no code', async () => {
     const { user, requestsOf } = show();
     await user.click(screen.getByRole('button', { name: 'Mobile number' }));
     await user.type(mobile(), '917');
@@ -241,14 +243,14 @@ describe('the code and the new password', () => {
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('[LOGIN-02] a code has ten digits at most', async () => {
+  test('[LOGIN-02] a code has at most ten digits', async () => {
     const { user } = show();
     await requestByMail(user);
     await user.type(await code(), '12345678901');
     expect((await code()).value).toBe('1234567890');
   });
 
-  test('[PASS-06] a wrong, used or expired code is refused with its text and can be typed again', async () => {
+  test('[PASS-06] a wrong, used or expired code is refused with its text and can be retyped', async () => {
     const { user } = show({ verifyPasswordCode: failing('verifyPasswordCode', 'codeWrong') });
     await requestByMail(user);
     await enter(user);
@@ -256,7 +258,7 @@ describe('the code and the new password', () => {
     expect([(await code()).value, submit().disabled]).toEqual(['123456', false]);
   });
 
-  test('[PASS-06] [SMS-05] after five wrong tries another code is needed', async () => {
+  test('[PASS-06] [SMS-05] after five wrong attempts another code is needed', async () => {
     const { user, requestsOf } = show({ verifyPasswordCode: failing('verifyPasswordCode', 'codeWrong') });
     await requestByMail(user);
     await enter(user);
@@ -282,7 +284,7 @@ describe('the code and the new password', () => {
       ['too many tries', 'tooManyRequests', 'Too many tries. Please wait a moment.'],
       ['a rule of its own', 'fieldInvalid', 'Please check this field.'],
     ]),
-  )('[PASS-06] %s: the operator’s word, and nothing typed is lost', async (_what, refused, text) => {
+  )('[PASS-06] %s: the operator’s message, and no input is lost', async (_what, refused, text) => {
     const { user } = show({ verifyPasswordCode: failing('verifyPasswordCode', refused) });
     await requestByMail(user);
     await enter(user);
@@ -296,28 +298,21 @@ describe('the code and the new password', () => {
       [
         'a web page',
         { kind: 'notJson' },
-        'The answer did not come from us. Your network may ask you to log in to it first.',
+        "That reply didn't come from us. Your network may want you to log in to it first.",
       ],
       ['a broken connection', { kind: 'offline' }, 'No Internet'],
-      ['another shape', { kind: 'shape' }, 'The operator gave an answer that we could not read.'],
+      ['another shape', { kind: 'shape' }, "We couldn't read the reply."],
       ['no answer', { kind: 'timeout' }, 'Slow Connection'],
-      ['no envelope [FAULT-44]', { kind: 'sealing' }, 'This browser cannot protect what is sent.'],
+      ['no envelope [FAULT-44]', { kind: 'sealing' }, "This browser can't send this securely."],
     ]),
-  )(
-    '[NET-05] [PASS-06] %s is said, and the form can be sent again as it is',
-    async (_what, details, text) => {
-      const error = new CallError({ call: 'verifyPasswordCode', kind: 'refused', ...details });
-      const { user } = show({ verifyPasswordCode: () => Promise.reject(error) });
-      await requestByMail(user);
-      await enter(user);
-      await screen.findByText((alert) => alert.startsWith(text));
-      expect([(await code()).value, newPassword().value, submit().disabled]).toEqual([
-        '123456',
-        fresh,
-        false,
-      ]);
-    },
-  );
+  )('[NET-05] [PASS-06] %s is shown, and the form can be resent unchanged', async (_what, details, text) => {
+    const error = new CallError({ call: 'verifyPasswordCode', kind: 'refused', ...details });
+    const { user } = show({ verifyPasswordCode: () => Promise.reject(error) });
+    await requestByMail(user);
+    await enter(user);
+    await screen.findByText((alert) => alert.startsWith(text));
+    expect([(await code()).value, newPassword().value, submit().disabled]).toEqual(['123456', fresh, false]);
+  });
 
   test('[PASS-06] a double tap sends once', async () => {
     const { user, requestsOf } = show({ verifyPasswordCode: noAnswer });
@@ -327,7 +322,7 @@ describe('the code and the new password', () => {
     expect(requestsOf('verifyPasswordCode')).toHaveLength(1);
   });
 
-  test('[PASS-06] the way back to another account leaves no secret behind', async () => {
+  test('[PASS-06] going back to another account leaves no secret behind', async () => {
     const { user } = show();
     await requestByMail(user);
     await user.type(await code(), '123');
@@ -339,7 +334,7 @@ describe('the code and the new password', () => {
   });
 });
 
-test('[LANG-01] the language changes here, and what is typed stays', async () => {
+test('[LANG-01] the language changes here, and the input stays', async () => {
   const { user, storage } = show();
   await user.type(screen.getByRole('textbox'), 'maria@araw.example');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'CN');

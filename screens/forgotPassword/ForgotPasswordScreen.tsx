@@ -16,10 +16,11 @@ import { longestPassword } from '#screens/shared/form/newPassword.ts';
 import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
+import { readAccount } from '@araw/contract/values/typedContact';
 import styles from './ForgotPasswordScreen.module.css';
 import { useForgotPassword } from './useForgotPassword.ts';
 
-/** Characters of an e-mail address or username at most, as the contract bounds them. */
+/** Maximum characters of an e-mail address or username, as in the contract. */
 const longestAccount = 128;
 
 /** /m/forget (PASS-06). */
@@ -64,7 +65,7 @@ function ForgotPassword() {
   return forgot.entering ? <EnterCode forgot={forgot} /> : <Identify forgot={forgot} />;
 }
 
-/** To whom the code goes. Nothing here tells whether there is such a player. */
+/** The account to send the code to. Nothing here may reveal whether that player exists. */
 function Identify({ forgot }: { forgot: ForgotPassword }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -105,6 +106,7 @@ function Identify({ forgot }: { forgot: ForgotPassword }) {
         <Field
           {...field('email')}
           label={t('forgotPassword.account')}
+          read={readAccount}
           maxLength={longestAccount}
           inputMode="email"
           autoComplete="username"
@@ -142,7 +144,6 @@ function Identify({ forgot }: { forgot: ForgotPassword }) {
   );
 }
 
-/** The code and the new password. */
 function EnterCode({ forgot }: { forgot: ForgotPassword }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -175,12 +176,13 @@ function EnterCode({ forgot }: { forgot: ForgotPassword }) {
           {t('forgotPassword.change')}
         </Button>
       </div>
-      {/* For password managers: whose new password it is. */}
+      {/* Lets password managers save the new password under the right account. */}
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
       <CodeField
         name="code"
         ref={fields.inputRef('code')}
         label={t('login.code')}
+        enterKeyHint="next"
         value={fields.values.code}
         error={problemText(fields.problems.code)}
         aria-required
@@ -191,6 +193,7 @@ function EnterCode({ forgot }: { forgot: ForgotPassword }) {
       <PasswordField
         {...password('newPassword')}
         label={t('forgotPassword.newPassword')}
+        enterKeyHint="next"
         hint={newRule && ruleHint(newRule)}
       />
       <PasswordField {...password('confirmNewPassword')} label={t('forgotPassword.confirmPassword')} />

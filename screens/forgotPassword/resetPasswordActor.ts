@@ -4,7 +4,7 @@ import type { Outcome } from '#machines/outcome.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
 
-/** The forgotten password's `resetPassword`. The account has its country in it by now. */
+/** The forgotten-password chart's `resetPassword`. By now the account includes its country code. */
 export const defineResetPasswordActor = (operator: OperatorClient) =>
   fromPromise<Outcome, PasswordReset>(({ input: { countryDialingCode: _, ...request }, signal }) =>
     outcomeOf(operator.verifyPasswordCode(request, { signal })),

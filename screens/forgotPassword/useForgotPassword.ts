@@ -11,13 +11,14 @@ import { confirmationProblem, passwordProblem } from '#screens/shared/form/newPa
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
 import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
+import { readAccount, readMobile } from '@araw/contract/values/typedContact';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { defineResetPasswordActor } from './resetPasswordActor.ts';
 
 const secretFields = ['code', 'newPassword', 'confirmNewPassword'] as const;
 
-/** Joins the charts of the forgotten password and of its code buttons with the operator and the form (PASS-06). */
+/** Joins the forgotten-password chart and its code buttons with the operator and the form (PASS-06). */
 export function useForgotPassword() {
   const { operator, queries } = useServices();
   const navigate = useNavigate();
@@ -31,7 +32,7 @@ export function useForgotPassword() {
   const fields = useFields(['email', 'mobileNum', ...secretFields], (field, values) => {
     switch (field) {
       case 'email':
-        return values.email.trim() === '' ? { key: 'forgotPassword.enterAccount' } : null;
+        return readAccount(values.email) === '' ? { key: 'forgotPassword.enterAccount' } : null;
       case 'mobileNum':
         if (values.mobileNum.trim() === '') return { key: 'form.enterMobile' };
         return mobileProblem(values.mobileNum, {
@@ -61,14 +62,14 @@ export function useForgotPassword() {
         goToLogin: () => void navigate('/m/login', { replace: true }),
       },
     },
-    // One flag of the merchant opens both ways (PASS-06).
+    // One merchant flag enables both channels (PASS-06).
     { input: { offersEmail: true, offersSms: true } },
   );
 
   const channel: ForgotChannel = snapshot.hasTag('bySms') ? 'sms' : 'email';
   const identifying = snapshot.hasTag('identifying');
   const accountField = channel === 'sms' ? 'mobileNum' : 'email';
-  const account = values[accountField].trim();
+  const account = channel === 'sms' ? readMobile(values.mobileNum) : readAccount(values.email);
 
   const recipient = { address: account, countryDialingCode: channel === 'sms' ? dialingCode : '' };
   const codeOptions = {
@@ -80,7 +81,7 @@ export function useForgotPassword() {
   const bySms = useSmsCode({ ...codeOptions, purpose: 'passwordBySms' });
   const code = channel === 'sms' ? bySms : byMail;
 
-  /** The number without a doubt about its country, where it can be told. */
+  /** E.164 if the number can be parsed, so that its country is unambiguous. */
   const accountToSend =
     channel === 'sms'
       ? (numbers?.read(
@@ -107,7 +108,7 @@ export function useForgotPassword() {
     canSwitch: snapshot.can({ type: 'channel.switched' }),
     canReopen: snapshot.can({ type: 'account.reopened' }),
     canSubmit: snapshot.hasTag('canSubmit'),
-    /** A code is on its way from before, and the chart of the form does not know of it yet. */
+    /** A code was sent earlier, and the form's chart hasn't been told yet. */
     canGoOn: snapshot.can({ type: 'code.kept' }) && code.seconds !== null,
     requestCode: () => code.request(fields.submit([accountField])),
     goOn: () => {

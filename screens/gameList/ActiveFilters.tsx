@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Filters } from '#machines/gameList/gameList.rules.ts';
-import type { ListedType } from '#services/contract/gameCodes.ts';
+import type { ListedType } from '@araw/contract/games/gameCodes';
 import styles from './GameList.module.css';
 import { useFilterTexts } from './useFilterTexts.ts';
 
@@ -11,7 +11,7 @@ interface ActiveFiltersProps {
   onClear: (field: keyof Filters) => void;
 }
 
-/** The filters that are set, each with its own way out (LIST-03). */
+/** The active filters, each with a button to remove it (LIST-03). */
 export function ActiveFilters({ gameType, filters, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation();
   const texts = useFilterTexts(gameType);

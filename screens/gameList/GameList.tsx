@@ -11,16 +11,17 @@ import { Games } from './Games.tsx';
 import { tabs } from './listAddress.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { TypePicker } from './TypePicker.tsx';
+import chips from '#screens/ui/buttons/Chips.module.css';
 import { type GameListInput, useGameList } from './useGameList.ts';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
 interface GameListProps extends GameListInput {
-  /** The player came to search. */
+  /** The player tapped search to get here. */
   searching: boolean;
 }
 
-/** One list of games: its tabs, its search, its filters and its pages (LIST-01…08). */
+/** One list of games with tabs, search, filters and pages (LIST-01…08). */
 export function GameList({ searching, ...input }: GameListProps) {
   const { t } = useTranslation();
   const list = useGameList(input);
@@ -46,19 +47,21 @@ export function GameList({ searching, ...input }: GameListProps) {
             onClick={() => send({ type: 'drawer.opened' })}
           />
         </div>
-        <fieldset className={styles.tabs} aria-label={t('gameList.tabs')}>
-          {tabs.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.tab}
-              aria-pressed={one === tab}
-              onClick={() => send({ type: 'tab.chosen', tab: one })}
-            >
-              {t(`gameList.${one}`)}
-            </button>
-          ))}
-        </fieldset>
+        <div className={styles.tabs}>
+          <fieldset className={chips.row} aria-label={t('gameList.tabs')}>
+            {tabs.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={chips.chip}
+                aria-pressed={one === tab}
+                onClick={() => send({ type: 'tab.chosen', tab: one })}
+              >
+                {t(`gameList.${one}`)}
+              </button>
+            ))}
+          </fieldset>
+        </div>
       </div>
 
       {isFiltered && (

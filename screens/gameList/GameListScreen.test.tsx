@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useNotices } from '#src/app/hooks/useNotices.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { Game, VendorConfig } from '#services/contract/games.ts';
+import type { Game, VendorConfig } from '@araw/contract/games/games';
 import { gameOf, gamesFrom, member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { GameListScreen } from './GameListScreen.tsx';
 
 const vendors: VendorConfig = {
@@ -54,11 +54,11 @@ function show(answers: Parameters<typeof renderScreen>[1]['answers'], path = '',
 
 const tiles = () =>
   screen.queryAllByRole('article').map((tile) => within(tile).getAllByRole('button')[0]?.textContent);
-/** The tab whose list shows; none for a filtered one. */
+/** The selected tab; undefined for a filtered list. */
 const pressedTab = () =>
   within(screen.getByRole('group', { name: 'Game list' })).queryByRole('button', { pressed: true })
     ?.textContent;
-/** Hands that move no clock, which user-event's would. */
+/** Fires events directly, because user-event would advance the clock. */
 const user = {
   async click(element: HTMLElement) {
     fireEvent.click(element);
@@ -79,7 +79,7 @@ const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 const elapse = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 const hearts = (name: RegExp) => screen.getAllByRole('button', { name });
 
-/** jsdom lays nothing out: the page is as long, and scrolled as far, as a test says. */
+/** jsdom has no layout, so this sets the page's height and scroll position. */
 async function scrollTo(top: number, pageHeight: number) {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight);
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
@@ -89,7 +89,7 @@ async function scrollTo(top: number, pageHeight: number) {
   });
 }
 
-/** jsdom lays nothing out: the grid of games has two columns and begins where the page does. */
+/** jsdom has no layout, so this gives the game grid two columns at the top of the page. */
 function layOutGrid({ tileHeight, gap }: { tileHeight: number; gap: number }) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.matches('article') ? new DOMRect(0, 0, 0, tileHeight) : new DOMRect(0, -window.scrollY);
@@ -112,7 +112,7 @@ afterEach(() => {
 });
 
 describe('which list', () => {
-  test('[LIST-01] [LIST-08] the type and vendor of the address, asked for as the operator wants it', async () => {
+  test('[LIST-01] [LIST-08] the type and vendor in the address, requested as the operator wants it', async () => {
     const { requestsOf } = show({ gameList: () => page(gamesFrom(1, 2)) }, '?gameType=ESPORTS&vassalage=PG');
     await settle();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sports');
@@ -135,7 +135,7 @@ describe('which list', () => {
     ]);
   });
 
-  test('[LIST-02] [HOME-01] the list of every type: all, hot, recent and the collection', async () => {
+  test('[LIST-02] [HOME-01] the list of each kind: all, hot, recent and favourites', async () => {
     const { requestsOf } = show(
       {
         gameList: () => page([gameOf(1), gameOf(2, { gameType: 'LOTT' })]),
@@ -189,7 +189,7 @@ describe('which list', () => {
     ]);
   });
 
-  test('[LIST-01] [TILE-03] the hot games of sports are those of esports and cockfights too', async () => {
+  test('[LIST-01] [TILE-03] the hot games of sports include esports and cockfights', async () => {
     const hot = (['SPORTS', 'RNG', 'ESPORTS', 'COCKFIGHT'] as const).map((gameType, index) =>
       gameOf(index + 1, { gameType }),
     );
@@ -222,7 +222,7 @@ describe('which list', () => {
   );
 
   test.each(firstOf([0, 4, 42, 99]))(
-    '[PERM-05] a link to favourites is followed for a player of type %s',
+    '[PERM-05] a link to favourites works for a player of type %s',
     async (type) => {
       show({ favouriteGames: () => ({ content: [gameOf(5)], pageNum: 1, totalPages: 1 }) }, '?type=fav', {
         session: { ...member, type },
@@ -244,7 +244,7 @@ describe('which list', () => {
     expect(router.state.location.pathname).toBe('/m/lottery');
   });
 
-  test('[LIST-07] another type is a step in the history: back leads to the type before, as it was left', async () => {
+  test('[LIST-07] another type is a history step: back leads to the previous type, as it was left', async () => {
     const { router, requestsOf } = show({ gameList: () => page(gamesFrom(1, 1)) }, '?vassalage=PG');
     await settle();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Game categories' }), 'JL');
@@ -268,7 +268,7 @@ describe('the address', () => {
     favouriteGames: () => ({ content: [gameOf(4)], pageNum: 1, totalPages: 1 }),
   };
 
-  test('[LIST-02] names the tab, in the same step of the history', async () => {
+  test('[LIST-02] names the tab, in the same history step', async () => {
     const { router } = show(answers, '?gameType=FISH', { session: member });
     await settle();
     const seen: string[] = [];
@@ -285,7 +285,7 @@ describe('the address', () => {
     ]);
   });
 
-  test('[LIST-03] [LIST-04] names the filters and the search, once the search is made', async () => {
+  test('[LIST-03] [LIST-04] names the filters and the search, once it is made', async () => {
     const { router, requestsOf } = show(answers, '?gameType=RNG');
     await settle();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -315,7 +315,7 @@ describe('the address', () => {
     expect(new URLSearchParams(router.state.location.search).get('vassalage')).toBe(null);
   });
 
-  test('[LIST-03] [LIST-04] opened again, it shows the same list', async () => {
+  test('[LIST-03] [LIST-04] opened again, shows the same list', async () => {
     const { requestsOf } = show(
       answers,
       '?gameType=RNG&vassalage=PG&gameClassify=VP&minBet=0.75&gameName=gold+%26+silver',
@@ -328,7 +328,7 @@ describe('the address', () => {
     expect(pressedTab()).toBe(undefined);
   });
 
-  test('[LIST-01] [LIST-03] what it cannot mean is as if it were not there', async () => {
+  test('[LIST-01] [LIST-03] ignores what it cannot mean', async () => {
     const { requestsOf } = show(
       answers,
       `?gameType=RNG&gameType=FISH&type=hot&type=fav&vassalage=%3Cb%3E&minBet=0.2&gameClassify=jp&gameName=${'a'.repeat(101)}`,
@@ -340,7 +340,7 @@ describe('the address', () => {
     expect([pressedTab(), notices()]).toEqual(['All', []]);
   });
 
-  test('[LIST-03] a vendor that the operator does not have filters nothing, once that is known', async () => {
+  test('[LIST-03] a vendor unknown to the operator does not filter, once that is known', async () => {
     const { router, requestsOf } = show(answers, '?gameType=RNG&vassalage=NOBODY');
     await settle();
     expect(requestsOf('gameList').at(-1)).toMatchObject({ gameType: 'RNG', vassalage: '' });
@@ -370,7 +370,7 @@ describe('searching and filtering', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
-  test('[LIST-04] an empty field offers the recent searches until they are forgotten', async () => {
+  test('[LIST-04] an empty field offers recent searches until they are cleared', async () => {
     const { requestsOf, storage } = show({ gameList: () => page(gamesFrom(1, 2)) });
     await settle();
     const field = screen.getByRole('searchbox', { name: 'Search games' });
@@ -390,10 +390,31 @@ describe('searching and filtering', () => {
     await elapse(500);
     expect(requestsOf('gameList').at(-1)).toMatchObject({ gameName: 'gold' });
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    await user.click(screen.getByRole('button', { name: 'Forget recent searches' }));
+    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     expect(screen.queryByRole('list', { name: 'Recent searches' })).toBe(null);
     storage.clearSession();
     expect(storage.read('recentSearches')).toEqual([]);
+  });
+
+  test('[DEV-04] [LIST-04] an unfinished composition is neither searched nor stored, and its Enter stays in the field', async () => {
+    const { requestsOf, storage } = show({ gameList: () => page(gamesFrom(1, 2)) });
+    await settle();
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
+    field.focus();
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'さけ' }, isComposing: true, data: 'さけ' });
+    await elapse(500);
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect([field.value, document.activeElement, requestsOf('gameList').length]).toEqual(['さけ', field, 1]);
+    expect(storage.read('recentSearches')).toEqual([]);
+    fireEvent.input(field, { target: { value: '鮭魚' }, isComposing: true, data: '鮭魚' });
+    fireEvent.compositionEnd(field);
+    await elapse(500);
+    expect(requestsOf('gameList').at(-1)).toMatchObject({ gameName: '鮭魚' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(document.activeElement).not.toBe(field);
+    expect(storage.read('recentSearches')).toEqual(['鮭魚']);
   });
 
   test('[CAT-02] a player who comes to search has the focus in the field', async () => {
@@ -420,7 +441,7 @@ describe('searching and filtering', () => {
     expect(tiles()).toEqual(['Game 2JL Games']);
   });
 
-  test('[LIST-03] the drawer applies what is chosen and closes; each filter can be cleared alone', async () => {
+  test('[LIST-03] the drawer applies the selection and closes; each filter can be cleared separately', async () => {
     const { requestsOf } = show({ gameList: () => page(gamesFrom(1, 1)) });
     await settle();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -462,7 +483,7 @@ describe('pages', () => {
     requests.map((request) => (request as { pageNo: number }).pageNo);
 
   test(
-    '[LIST-03] 10,000 manufacturers are a few in the drawer, the chosen one among them',
+    '[LIST-03] of 10,000 vendors the drawer shows a few, including the selected one',
     { tags: ['full'] },
     async () => {
       const codes = Array.from({ length: 10_000 }, (_, index) => `V${index}`);
@@ -479,7 +500,7 @@ describe('pages', () => {
         '?vassalage=V9999',
       );
       await settle();
-      await user.click(screen.getByRole('button', { name: 'Filter is on' }));
+      await user.click(screen.getByRole('button', { name: 'Filter on' }));
       await import('./FilterDrawer.tsx');
       await settle();
       const drawer = screen.getByRole('dialog', { name: 'Filter games' });
@@ -491,7 +512,7 @@ describe('pages', () => {
     },
   );
 
-  test('[LIST-05] the next page within 300 px of the end, downwards, once a second, and no more after the last', async () => {
+  test('[LIST-05] the next page loads within 300 px of the end, scrolling down, once a second, and not after the last', async () => {
     const { requestsOf } = show({ gameList: threePages });
     await settle();
     const asked = () => pagesAsked(requestsOf('gameList'));
@@ -506,10 +527,10 @@ describe('pages', () => {
     await elapse(5_000);
     await scrollTo(5_000 - window.innerHeight, 5_000);
     expect(asked()).toEqual([1, 2, 3]);
-    expect(screen.getByText('That was all.')).not.toBe(null);
+    expect(screen.getByText("You've reached the end.")).not.toBe(null);
   });
 
-  test('[LIST-05] scrolling up asks for nothing', async () => {
+  test('[LIST-05] scrolling up loads nothing', async () => {
     const { requestsOf } = show({ gameList: threePages });
     await settle();
     await scrollTo(3_000, 100_000);
@@ -517,7 +538,7 @@ describe('pages', () => {
     expect(pagesAsked(requestsOf('gameList'))).toEqual([1]);
   });
 
-  test('[LIST-05] a game that two pages bring shows once', async () => {
+  test('[LIST-05] a game on two pages appears once', async () => {
     show({
       gameList: ({ pageNo }) =>
         page(Number(pageNo) === 1 ? [gameOf(1), gameOf(2)] : [gameOf(2), gameOf(2, { vassalage: 'PG' })], 2),
@@ -527,7 +548,7 @@ describe('pages', () => {
     expect(tiles()).toEqual(['Game 1JL Games', 'Game 2JL Games', 'Game 2JL Games']);
   });
 
-  test('[LIST-05] [NET-07] an operator that answers its first page to every number ends the list', async () => {
+  test('[LIST-05] [NET-07] an operator that answers every number with its first page ends the list', async () => {
     const { requestsOf } = show({ gameList: () => page(gamesFrom(1, 2), 1_000) });
     await settle();
     for (let times = 0; times < 4; times += 1) {
@@ -536,15 +557,15 @@ describe('pages', () => {
     }
     expect(pagesAsked(requestsOf('gameList'))).toEqual([1, 2]);
     expect(tiles()).toHaveLength(2);
-    expect(screen.getByText('That was all.')).not.toBe(null);
+    expect(screen.getByText("You've reached the end.")).not.toBe(null);
   });
 
-  test('[NET-05] a first page that fails says why and can be tried again', async () => {
+  test('[NET-05] a failed first page says why and can be retried', async () => {
     let fail = true;
     show({ gameList: () => (fail ? Promise.reject(offline('gameList')) : page(gamesFrom(1, 1))) });
     await settle();
     expect(screen.getByRole('alert').textContent).toBe(
-      'This game is not available right now.Try againRequest ID request-1',
+      "This game isn't available right now.Try againRequest ID request-1",
     );
     fail = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -552,7 +573,7 @@ describe('pages', () => {
     expect(tiles()).toEqual(['Game 1JL Games']);
   });
 
-  test('[LIST-05] a later page that fails leaves the games and can be tried again', async () => {
+  test('[LIST-05] a failed later page leaves the games and can be retried', async () => {
     let fail = true;
     show({
       gameList: ({ pageNo }) =>
@@ -569,7 +590,7 @@ describe('pages', () => {
     expect(tiles()).toEqual(['Game 1JL Games', 'Game 2JL Games']);
   });
 
-  test('[LIST-05] of 5,000 games only those near the screen are drawn, in the room of all of them', async () => {
+  test('[LIST-05] of 5,000 games only those near the screen are rendered, in the full scroll height', async () => {
     layOutGrid({ tileHeight: 238, gap: 12 });
     show({ gameList: () => page(gamesFrom(1, 5_000)) });
     await elapse(100);
@@ -580,10 +601,10 @@ describe('pages', () => {
       );
       return { first: tiles()[0], rows: [above, tiles().length / 2, below] };
     };
-    // Those of the screen's 768 pixels and of 800 more, 250 each.
+    // The rows, 250 pixels each, in the screen's 768 pixels and 800 more.
     expect(drawn()).toEqual({ first: 'Game 1JL Games', rows: [0, 7, 2_493] });
     await scrollTo(250_000, 625_000);
-    // The first of the screen at once, the others frame by frame.
+    // The first row on screen draws at once, the others frame by frame.
     expect(drawn()).toEqual({ first: 'Game 2001JL Games', rows: [1_000, 1, 1_499] });
     for (let frames = 0; frames < 12; frames += 1) await elapse(17);
     expect(drawn()).toEqual({ first: 'Game 1993JL Games', rows: [996, 11, 1_493] });
@@ -608,7 +629,7 @@ describe('favourites', () => {
     ]);
   });
 
-  test('[TILE-02] shown at once, said to be saved for a second', async () => {
+  test('[TILE-02] appear immediately, and are confirmed for a second', async () => {
     let answer: (value: object) => void = () => {};
     const { requestsOf } = show(
       { ...favourites(2), addFavourite: () => new Promise<object>((resolve) => (answer = resolve)) as never },
@@ -633,7 +654,7 @@ describe('favourites', () => {
     expect(requestsOf('addFavourite')).toEqual([{ nodeId: 'n1', vendor: 'JL' }]);
   });
 
-  test('[TILE-02] a tap on a heart draws no tile again', async () => {
+  test('[TILE-02] a tap on a heart re-renders no tile', async () => {
     const { drawnPictures } = show({ ...favourites(), addFavourite: done as never }, '', { session: member });
     await settle();
     expect(drawnPictures).toHaveBeenCalledTimes(3);
@@ -643,7 +664,7 @@ describe('favourites', () => {
     expect(drawnPictures).toHaveBeenCalledTimes(3);
   });
 
-  test('[TILE-01] a picture that fails gives way to the next address and at last to the fallback', async () => {
+  test('[TILE-01] a picture that fails is replaced by the next address and finally by the fallback', async () => {
     show({ gameList: () => page([gameOf(1, { iconUrl: '/art/one.svg' })]) });
     await settle();
     const tile = screen.getByRole('button', { name: 'Play Game 1' });
@@ -653,7 +674,7 @@ describe('favourites', () => {
     expect([tile.querySelector('img'), tile.querySelectorAll('svg').length]).toEqual([null, 1]);
   });
 
-  test('[TILE-02] a refusal takes the heart back and says why', async () => {
+  test('[TILE-02] a refusal resets the heart and says why', async () => {
     show({ ...favourites(), addFavourite: () => Promise.reject(offline('addFavourite')) }, '', {
       session: member,
     });
@@ -661,10 +682,10 @@ describe('favourites', () => {
     await user.click(screen.getByRole('button', { name: 'Add Game 1 to favourites' }));
     await settle();
     expect(screen.getByRole('button', { name: 'Add Game 1 to favourites' })).not.toBe(null);
-    expect(notices()).toEqual(['error: This game is not available right now.']);
+    expect(notices()).toEqual(["error: This game isn't available right now."]);
   });
 
-  test('[TILE-02] of quick taps the last one wins, and the calls go one after another', async () => {
+  test('[TILE-02] of quick taps the last one wins, and the calls run one after another', async () => {
     const answers: ((value: object) => void)[] = [];
     const held = () => new Promise<object>((resolve) => answers.push(resolve)) as never;
     const { asked } = show({ ...favourites(), addFavourite: held, removeFavourite: held }, '', {
@@ -689,10 +710,10 @@ describe('favourites', () => {
     expect(screen.getByRole('button', { name: 'Remove Game 1 from favourites' })).not.toBe(null);
   });
 
-  describe('beyond the hundred that the ids tell of', () => {
+  describe('beyond the hundred favourite ids', () => {
     const firstHundred = favourites(...Array.from({ length: 100 }, (_, index) => 1000 + index)).favouriteIds;
 
-    test('[TILE-02] [LIST-06] every card of the collection is a favourite, and goes when it is removed', async () => {
+    test('[TILE-02] [LIST-06] every card among the favourites is one, and disappears when removed', async () => {
       const { requestsOf } = show(
         { ...favourites(1, 2), favouriteIds: firstHundred, removeFavourite: done as never },
         '?type=fav',
@@ -729,7 +750,7 @@ describe('favourites', () => {
       ]);
     });
 
-    test('[TILE-02] a page that was asked for before a tap does not undo it', async () => {
+    test('[TILE-02] a page requested before a tap does not undo it', async () => {
       let answerMore = () => {};
       const more = new Promise((resolve) => {
         answerMore = () => resolve(page([gameOf(1, { favourite: false }), gameOf(3)], 2));
@@ -760,10 +781,10 @@ describe('favourites', () => {
     expect(tiles()).toEqual(['Game 2JL Games']);
     await user.click(screen.getByRole('button', { name: 'Remove Game 2 from favourites' }));
     await settle();
-    expect(screen.getByText('Tap the heart of a game to keep it here.')).not.toBe(null);
+    expect(screen.getByText('Tap the heart on a game to keep it here.')).not.toBe(null);
   });
 
-  test('[LIST-06] a removal that is refused puts the card back in its place', async () => {
+  test('[LIST-06] a refused removal puts the card back in its place', async () => {
     show(
       { ...favourites(1, 2), removeFavourite: () => Promise.reject(offline('addFavourite')) },
       '?type=fav',
@@ -776,7 +797,7 @@ describe('favourites', () => {
   });
 });
 
-test('[TILE-01] [TILE-05] a tap plays the game for the player who is logged in', async () => {
+test('[TILE-01] [TILE-05] a tap plays the game for the logged-in player', async () => {
   const { launchGame } = show({ gameList: () => page([gameOf(1, { roomId: 'r1' })]) }, '', {
     session: member,
   });

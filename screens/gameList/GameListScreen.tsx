@@ -6,7 +6,7 @@ import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { GameList } from './GameList.tsx';
 import { listPlaceOf } from './listAddress.ts';
 
-/** /m/gameList, which names the list (LIST-01…04). Another list, player or language starts it over. */
+/** /m/gameList: the list named by the query (LIST-01…04). A new list, player or language restarts it. */
 export function GameListScreen() {
   const [query] = useSearchParams();
   const state = useLocation().state as SearchState | null;

@@ -10,7 +10,7 @@ import type { useGameList } from './useGameList.ts';
 
 type List = ReturnType<typeof useGameList>;
 
-/** The list in whatever state it is: loading, games, nothing, failed (LIST-05, LIST-06, SHELL-15). */
+/** The list in every state: loading, games, empty, failed (LIST-05, LIST-06, SHELL-15). */
 export function Games({ list }: { list: List }) {
   const { snapshot, pages } = list;
   const { shown, failure, retry } = pages;
@@ -24,7 +24,7 @@ export function Games({ list }: { list: List }) {
   return <GamePages label={t(`category.${snapshot.context.gameType}`)} list={pages} />;
 }
 
-/** Why there is nothing, and one way on. */
+/** Why the list is empty, and one next step. */
 function NoGames({ list: { snapshot, send, clearFilters } }: { list: List }) {
   const { t } = useTranslation();
   const showHot = (

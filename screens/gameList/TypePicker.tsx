@@ -6,10 +6,10 @@ import { categoriesOf } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { gameTypePath } from '#machines/gameList/gameList.rules.ts';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
-import type { ListedType } from '#services/contract/gameCodes.ts';
+import type { ListedType } from '@araw/contract/games/gameCodes';
 import styles from './GameList.module.css';
 
-/** Leads to the list of another game type (LIST-07). */
+/** Switches to another game type's list (LIST-07). */
 export function TypePicker({ gameType }: { gameType: ListedType }) {
   const { t } = useTranslation();
   const { queries } = useServices();

@@ -14,13 +14,13 @@ interface Place {
   language: string;
 }
 
-/** Loads pages of the list, watches whether one of its games is left, and which vendors there are. */
+/** Loads the list's pages and watches for removed games and for the vendors. */
 export function defineListActors({ queries, queryClient, language }: Place) {
   const pageOf = (list: ListRequest, page: number) => listPage(queries, language, list, page);
   return {
     loadPage: defineLoadPageActor(queryClient, pageOf),
 
-    /** Favourites alone are taken away while they show. */
+    /** Only favourites can disappear while they are on screen. */
     watchList: fromCallback<EventObject, PageRequest, ListNews>(({ input, sendBack }) => {
       const list = input.list as ListRequest;
       if (list.tab !== 'fav') return undefined;

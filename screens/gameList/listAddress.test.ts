@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Filters, noFilters } from '#machines/gameList/gameList.rules.ts';
-import { gameClassifies, gameTypes, listGameType, minBets } from '#services/contract/gameCodes.ts';
+import { gameClassifies, gameTypes, listGameType, minBets } from '@araw/contract/games/gameCodes';
 import { listAddress, type ListPlace, listPlaceOf, tabs } from './listAddress.ts';
 
 const slots: ListPlace = { gameType: 'RNG', tab: 'all', filters: noFilters };
@@ -24,13 +24,13 @@ const places: ListPlace[] = [
 ];
 
 test.each(places.map((place) => [listAddress(place), place] as const))(
-  '[LIST-01] [LIST-02] [LIST-03] [LIST-04] %s names the list that it was written for',
+  '[LIST-01] [LIST-02] [LIST-03] [LIST-04] %s names the list it was written for',
   (_address, place) => {
     expect(thereAndBack(place)).toEqual(place);
   },
 );
 
-test('[LIST-01] an address says no more than it has to', () => {
+test('[LIST-01] an address says no more than necessary', () => {
   expect(listAddress(slots)).toBe('/m/gameList?gameType=RNG');
   expect(listAddress({ ...slotsBy({ vendor: 'FC' }), tab: 'filter' })).toBe(
     '/m/gameList?gameType=RNG&vassalage=FC',
@@ -38,7 +38,7 @@ test('[LIST-01] an address says no more than it has to', () => {
   expect(listAddress({ ...slots, tab: 'hot' })).toBe('/m/gameList?gameType=RNG&type=hot');
 });
 
-describe('what an address cannot mean is as if it were not there', () => {
+describe('an address ignores what it cannot mean', () => {
   const long = (letters: number) => 'a'.repeat(letters);
   test.each<[string, string, ListPlace]>([
     ['nothing', '', slots],

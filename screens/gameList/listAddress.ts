@@ -5,9 +5,8 @@ import {
   type ListRequest,
 } from '#machines/gameList/gameList.rules.ts';
 import { onlyValue, vendorIn } from '#screens/shared/address/addressValues.ts';
-import { gameClassifies, type ListedType, listGameType, minBets } from '#services/contract/gameCodes.ts';
+import { gameClassifies, type ListedType, listGameType, minBets } from '@araw/contract/games/gameCodes';
 
-/** Which list an address names. */
 export interface ListPlace {
   gameType: ListedType;
   tab: ListTab;
@@ -16,12 +15,12 @@ export interface ListPlace {
 
 export const tabs: readonly ListTab[] = ['all', 'hot', 'recent', 'fav'];
 
-/** Letters of a name; the operator takes no more. */
+/** Maximum characters of a name; the operator accepts no more. */
 const longestName = 100;
 
 /**
- * The list that a query names (LIST-01…04). What is unknown, repeated, too long or of another game type is as if it
- * were not there.
+ * The list that a query names (LIST-01…04). Ignores parameters that are unknown, repeated, too long or
+ * for another game type.
  */
 export function listPlaceOf(query: URLSearchParams): ListPlace {
   const gameType = listGameType(onlyValue(query, 'gameType'));
@@ -38,13 +37,13 @@ export function listPlaceOf(query: URLSearchParams): ListPlace {
   return { gameType, tab: oneOf(tabs, 'type') ?? 'all', filters: filtersFor(gameType, filters) };
 }
 
-/** A control character, or what stands for a broken one, is in no game's name. */
+/** No game's name contains control or replacement characters. */
 function nameIn(query: URLSearchParams): string {
   const name = onlyValue(query, 'gameName') ?? '';
   return name.length > longestName || /[\p{Cc}\uFFFD]/u.test(name) ? '' : name;
 }
 
-/** The address of a list, which `listPlaceOf` reads. */
+/** The address of a list; the inverse of `listPlaceOf`. */
 export function listAddress({ gameType, tab, filters }: ListRequest): string {
   const query = new URLSearchParams({ gameType });
   if (tab !== 'all' && tab !== 'filter') query.set('type', tab);

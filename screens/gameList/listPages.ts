@@ -1,7 +1,7 @@
 import type { ListRequest } from '#machines/gameList/gameList.rules.ts';
 import type { Queries } from '#services/queries/queries.ts';
 
-/** The read that a page of the list is kept under: favourites and recent games have their own (LIST-02). */
+/** The query for a page of the list; favourites and recent games have their own (LIST-02). */
 export function listPage(
   queries: Queries,
   language: string,

@@ -1,9 +1,9 @@
-/** Searches that are kept. */
+/** The number of searches kept. */
 const most = 6;
-/** Letters that a search needs to be worth keeping. */
+/** The minimum characters of a search worth keeping. */
 const least = 2;
 
-/** The latest first, each once whatever its case; what was typed on the way to a longer name goes. */
+/** Latest first, without duplicates in any case. Drops the beginnings of the new, longer name. */
 export function withSearch(recent: readonly string[], name: string): string[] {
   const term = name.trim();
   const isOnTheWay = (other: string) => term.toLowerCase().startsWith(other.toLowerCase());

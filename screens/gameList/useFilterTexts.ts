@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { filterVendors } from '#machines/gameList/gameList.rules.ts';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
-import type { GameClassify, ListedType, MinBet } from '#services/contract/gameCodes.ts';
-import type { Vendor } from '#services/contract/games.ts';
+import type { GameClassify, ListedType, MinBet } from '@araw/contract/games/gameCodes';
+import type { Vendor } from '@araw/contract/games/games';
 import { formatMoney } from '#services/money.ts';
 
 const noVendors: Vendor[] = [];
 
-/** How the filters of a game type read, and the manufacturers that it offers (LIST-03). */
+/** The texts of a game type's filters, and its manufacturers (LIST-03). */
 export function useFilterTexts(gameType: ListedType) {
   const { t } = useTranslation();
   const { queries } = useServices();

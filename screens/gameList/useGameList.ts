@@ -13,7 +13,7 @@ import { useKeptPages } from '#src/app/places.ts';
 import { showTop } from '#src/app/showTop.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import type { MemberType } from '#services/contract/roles.ts';
+import type { MemberType } from '@araw/contract/calls/roles';
 import { listAddress, type ListPlace } from './listAddress.ts';
 import { defineListActors } from './listActors.ts';
 import { listPage } from './listPages.ts';
@@ -27,7 +27,7 @@ export function useGameList(input: GameListInput) {
   const { queries, notices } = useServices();
   const queryClient = useQueryClient();
   const { t } = useTranslation();
-  // Another language starts the list over.
+  // Fixed: changing the language restarts the list.
   const [language] = useState(shownLanguage);
   const keptPages = useKeptPages();
 

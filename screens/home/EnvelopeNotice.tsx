@@ -6,12 +6,12 @@ import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 const FallenEnvelope = lazy(async () => {
   const [{ FallenEnvelope: fallen }] = await Promise.all([
     import('./envelopes/FallenEnvelope.tsx'),
-    loadTexts('growth'),
+    loadTexts('envelopes'),
   ]);
   return { default: fallen };
 });
 
-/** An envelope that waits for the member; its code and texts come only where one does (TEAM-14). */
+/** The member's unopened envelope; loads its code and texts only if there is one (TEAM-14). */
 export function EnvelopeNotice() {
   if (useEnvelopeCount() === 0) return null;
   return (

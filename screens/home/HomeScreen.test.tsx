@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { useNotices } from '#src/app/hooks/useNotices.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { AnnouncementLists, Banner } from '#services/contract/announcements.ts';
-import type { CallName } from '#services/contract/calls.ts';
-import type { Vendor, VendorConfig } from '#services/contract/games.ts';
+import type { AnnouncementLists, Banner } from '@araw/contract/messages/announcements';
+import type { CallName } from '@araw/contract/calls/calls';
+import type { Vendor, VendorConfig } from '@araw/contract/games/games';
 import { gameOf, gamesFrom, member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const vendor = (name: string, more: Partial<Vendor> = {}): Vendor => ({
@@ -125,13 +125,13 @@ function show(more: Partial<Parameters<typeof renderScreen>[1]> = {}) {
   return { user, ...shown };
 }
 
-/** Those below the lobby come as a chunk of their own. */
+/** Waits: the sections below the lobby load as a separate chunk. */
 const section = (name: string) => screen.findByRole('region', { name });
 const playable = async (region: Promise<HTMLElement>) => {
   const tiles = await within(await region).findAllByRole('button', { name: /^Play / });
   return tiles.map((button) => button.getAttribute('aria-label')?.replace('Play ', ''));
 };
-/** Where a section's title leads. */
+/** The target of a section's "More" link. */
 const more = async (name: string) =>
   within(await section(name))
     .getByRole('link', { name: `More: ${name}` })
@@ -165,7 +165,7 @@ describe('blocks', () => {
     ).toEqual(['/m/voucherCenter', '/m/withdraw']);
   });
 
-  test('[HOME-01] a player’s, all in order from the banners to the way onto the home screen', async () => {
+  test('[HOME-01] a player’s, all in order from the banners to the install advice', async () => {
     const { container } = show({
       session: member,
       answers: {
@@ -206,7 +206,7 @@ describe('blocks', () => {
     expect(await more('Games')).toBe('/m/gameList?gameType=ALL');
   });
 
-  test('[HOME-01] banners of the home group that have a picture', async () => {
+  test('[HOME-01] banners of the home group with a picture', async () => {
     show();
     const link = await screen.findByRole('link', { name: 'Double' });
     expect(link.getAttribute('href')).toBe('/m/activity');
@@ -214,7 +214,7 @@ describe('blocks', () => {
     expect(screen.queryByRole('link', { name: /Other|No picture/ })).toBe(null);
   });
 
-  test('[ANN-03] the ticker leads to the announcement that is tapped and can be paused', async () => {
+  test('[ANN-03] the ticker opens the announcement tapped and can be paused', async () => {
     const { user } = show();
     const ticker = await section('Announcements');
     await within(ticker).findByRole('link', { name: 'Maintenance on Sunday' });
@@ -227,12 +227,12 @@ describe('blocks', () => {
     expect(within(ticker).getByRole('button', { name: 'Play the announcements' })).not.toBe(null);
   });
 
-  test('[ANN-03] says so where there is no announcement', async () => {
+  test('[ANN-03] the ticker says when there is no announcement', async () => {
     show({ answers: { announcements: () => ({ ...lists, player: [] }) } });
-    expect(await screen.findByText('No announcement')).not.toBe(null);
+    expect(await screen.findByText('No announcements')).not.toBe(null);
   });
 
-  test('[HOME-01] one that fails leaves the others whole and is tried again on its own', async () => {
+  test('[HOME-01] a failed one leaves the others alone and is retried separately', async () => {
     let fail = true;
     const { user, requestsOf } = show({
       answers: {
@@ -252,12 +252,12 @@ describe('blocks', () => {
   });
 });
 
-describe('in front of an operator that offers little', () => {
+describe('with an operator that offers little', () => {
   const switchedOff = (call: CallName) => () =>
     Promise.reject(new CallError({ call, kind: 'refused', code: 'switchedOff', status: 404 }));
   const offered = ['hotGames', 'recentGames', 'gameList', 'winnerBoard', 'matches', 'announcements'] as const;
 
-  test('[NET-05] [HOME-01] what it does not offer is left out, title and all', async () => {
+  test('[NET-05] [HOME-01] missing features are left out, including their titles', async () => {
     const { container } = show({
       session: member,
       answers: {
@@ -273,7 +273,7 @@ describe('in front of an operator that offers little', () => {
   });
 
   test.each(firstOf(['notFound', 'E404'] as const))(
-    '[NET-05] [HOME-01] nor is what it does not know: status 404 with the code %s',
+    '[NET-05] [HOME-01] unknown calls are left out too: status 404 with the code %s',
     async (code) => {
       const unknown = (call: CallName) => () =>
         Promise.reject(new CallError({ call, kind: 'refused', code, status: 404 }));
@@ -293,7 +293,7 @@ describe('in front of an operator that offers little', () => {
     },
   );
 
-  test('[NET-05] a refusal with another status is told: it is no matter of what is offered', async () => {
+  test('[NET-05] a refusal with another status is shown: it does not mean a missing feature', async () => {
     const refused = { call: 'winnerBoard', kind: 'refused', code: 'noPermission', status: 403 } as const;
     show({ answers: { winnerBoard: () => Promise.reject(new CallError(refused)) } });
     expect((await within(await section('Winner board')).findByRole('alert')).textContent).toContain(
@@ -310,7 +310,7 @@ describe('in front of an operator that offers little', () => {
       ['gameList', ['BEST SLOTS']],
       ['announcements', ['Announcements']],
     ] as const),
-  )('[NET-05] without %s the others stand', async (call, gone) => {
+  )('[NET-05] without %s the others are shown', async (call, gone) => {
     const all = [
       'Games',
       'Winner board',
@@ -359,7 +359,7 @@ describe('the game menu', () => {
     expect((await playable(section('Games'))).slice(0, 3)).toEqual(['Game 1', 'Game 20', 'Game 2']);
   });
 
-  test('[ENT-01] [ENT-04] [HOME-04] hot and lottery show in place, their titles leading to their pages', async () => {
+  test('[ENT-01] [ENT-04] [HOME-04] hot and lottery open in place, their titles link to their pages', async () => {
     const { user, launchGame, router } = show({ session: member });
     await user.click(await tab('Hot'));
     expect(await playable(section('Hot games'))).toEqual(names(1, 8));
@@ -386,7 +386,7 @@ describe('the game menu', () => {
     expect(router.state.location.pathname).toBe('/m/home');
   });
 
-  test('[ENT-01] the tab that was left is there again for a player who comes back', async () => {
+  test('[ENT-01] the open tab is still open when the player returns', async () => {
     const { user, unmount } = show();
     await user.click(await tab('Lottery'));
     await section('Lottery');
@@ -416,7 +416,7 @@ describe('the game menu', () => {
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(path));
   });
 
-  test('[ENT-03] without vendors the menu keeps home, hot and promotions', async () => {
+  test('[ENT-03] without vendors the menu keeps home, hot and promos', async () => {
     show({ answers: { vendors: () => Promise.reject(new CallError({ call: 'vendors', kind: 'offline' })) } });
     await section('Games');
     expect(
@@ -428,14 +428,14 @@ describe('the game menu', () => {
 });
 
 describe('cash in and withdraw', () => {
-  test('[PERM-02] a trial player is refused at the tap and stays', async () => {
+  test('[PERM-02] refuse a trial player at the tap, who stays', async () => {
     const { user, router } = show({ session: { ...member, type: 4 } });
     await user.click(screen.getByRole('link', { name: 'CASH IN' }));
     expect(screen.getByText('Please login an actual account to use this function')).not.toBe(null);
     expect(router.state.location.pathname).toBe('/m/home');
   });
 
-  test('[PERM-02] a member goes', async () => {
+  test('[PERM-02] open for a member', async () => {
     const { user, router } = show({ session: member });
     await user.click(screen.getByRole('link', { name: 'Withdraw' }));
     expect(router.state.location.pathname).toBe('/m/withdraw');

@@ -7,7 +7,7 @@ import styles from './HomeScreen.module.css';
 import { LowerHome } from './LowerHome.tsx';
 import { Ticker } from './Ticker.tsx';
 
-/** The lobby (HOME-01). Each block reads for itself: where one fails, the others stand. */
+/** The lobby (HOME-01). Each block loads on its own, so one failure doesn't affect the others. */
 export function HomeScreen() {
   const { t } = useTranslation();
   return (

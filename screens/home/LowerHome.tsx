@@ -10,11 +10,12 @@ const LowerBlocks = lazy(async () => {
   const [{ LowerBlocks: blocks }] = await Promise.all([
     import('./lower/LowerBlocks.tsx'),
     loadTexts('games'),
+    loadTexts('protection'),
   ]);
   return { default: blocks };
 });
 
-/** What stands below the lobby; its code and texts come when the player comes near (HOME-01). */
+/** The blocks below the lobby; loads its code and texts when the player scrolls near (HOME-01). */
 export function LowerHome() {
   const [element, wanted] = useInView({ rootMargin: margin(300), triggerOnce: true, fallbackInView: true });
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 
-/** In place of a section whose chunk did not come (SHELL-12). */
+/** Replaces a section whose chunk failed to load (SHELL-12). */
 export function MissingPart() {
   const { t } = useTranslation();
   return (

@@ -8,10 +8,10 @@ import styles from './Ticker.module.css';
 import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 
-/** Seconds that a title takes across, for each of its characters. */
+/** Scrolling time per character of a title. */
 const secondsPerCharacter = 0.16;
 
-/** The titles of announcements, one after another; a tap opens the one it hits (ANN-03). */
+/** Announcement titles, one after another; a tap opens that announcement (ANN-03). */
 export function Ticker() {
   const { t } = useTranslation();
   const query = useAnnouncements();

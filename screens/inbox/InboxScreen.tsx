@@ -12,12 +12,14 @@ import { OperatorHtml } from '#screens/shared/operatorHtml/OperatorHtml.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
 import { useUnreadCounts, useUnreadWatch } from '#src/app/hooks/useUnreadCounts.ts';
-import type { InboxMessage, InboxPage } from '#services/contract/messages.ts';
-import { formatDateTime } from '#services/contract/dates.ts';
+import type { InboxMessage, InboxPage } from '@araw/contract/messages/messages';
+import { formatDateTime } from '@araw/contract/values/dates';
 import shared from '#screens/shared/messages/messages.module.css';
 import styles from './Inbox.module.css';
 import { useInbox } from './useInbox.ts';
 import { whileOpen } from '#src/app/whileOpen.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 type Inbox = ReturnType<typeof useInbox>;
 
@@ -28,7 +30,7 @@ export function InboxScreen() {
   useUnreadWatch(whileOpen);
   useListedFromStart();
   return (
-    <div className={shared.screen}>
+    <div className={layout.page}>
       <Block query={inbox.messages} skeleton={<Skeleton className={shared.loading} />}>
         {(page) => <Messages inbox={inbox} page={page} />}
       </Block>
@@ -45,7 +47,7 @@ export function InboxScreen() {
   );
 }
 
-/** A player who comes back to an entry with an open message finds the list, and goes back from it. */
+/** Returning to a history entry with an open message shows the list; going back leaves the list. */
 function useListedFromStart() {
   useEffect(() => void historySettled().then(leaveLayers), []);
 }
@@ -61,7 +63,7 @@ function Messages({ inbox, page: { list, totalPages } }: { inbox: Inbox; page: I
     <>
       <Button
         small
-        className={styles.markAll}
+        className={layout.atEnd}
         icon={<CheckCheck size={18} aria-hidden />}
         busy={inbox.markingAll}
         disabled={!inbox.canWrite || (unread === 0 && list.every(({ read }) => read))}
@@ -79,7 +81,7 @@ function Messages({ inbox, page: { list, totalPages } }: { inbox: Inbox; page: I
   );
 }
 
-/** Deleting can take away the page that is shown. */
+/** Deleting messages can remove the current page. */
 function usePageInReach({ page, choosePage }: Inbox, totalPages: number) {
   useEffect(() => {
     if (page > totalPages && totalPages > 0) choosePage(totalPages);
@@ -130,17 +132,17 @@ interface OpenMessageProps extends Pick<InboxMessage, 'content' | 'trimmed'> {
   onClose: () => void;
 }
 
-/** What a message says; going back closes it. */
+/** A message's content; going back closes it. */
 function OpenMessage({ content, trimmed, onClose }: OpenMessageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   useBackCloses(onClose);
-  // The message stands on an entry of the history of its own.
+  // The message has its own history entry: replace it.
   const follow = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);
   return (
     <>
       <OperatorHtml html={content} onInsideLink={follow} />
-      {trimmed && <p className={shared.hint}>{t('inbox.trimmed')}</p>}
+      {trimmed && <p className={typography.quiet}>{t('inbox.trimmed')}</p>}
     </>
   );
 }

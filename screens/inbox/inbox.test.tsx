@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useUnreadCounts } from '#src/app/hooks/useUnreadCounts.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { InboxMessage } from '#services/contract/messages.ts';
+import type { InboxMessage } from '@araw/contract/messages/messages';
 import { unreadKey } from '#services/queries/unreadQuery.ts';
 import { Notices } from '#src/shell/frame/Notices.tsx';
 import { member, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
@@ -44,7 +44,7 @@ describe('the inbox', () => {
     read,
   });
 
-  /** An inbox that keeps what is done to it. */
+  /** A fake inbox that stores changes. */
   function answersOf(given: InboxMessage[]): Answers {
     let kept = given;
     const pageSize = 10;
@@ -82,7 +82,7 @@ describe('the inbox', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
   }
 
-  test('[MSG-03] opening a message shows it, harmless, and marks it read', async () => {
+  test('[MSG-03] opening a message shows it, sanitised, and marks it as read', async () => {
     const { requestsOf } = open([message(1), message(2, true)]);
     await user.click(await screen.findByRole('button', { name: /^Message 1/ }));
     expect(screen.getByText('All about 1')).toBeTruthy();
@@ -95,16 +95,16 @@ describe('the inbox', () => {
     expect(requestsOf('readInboxMessage')).toEqual([{ id: '1' }]);
   });
 
-  test('[MSG-03] one that was trimmed says so once it is open', async () => {
+  test('[MSG-03] a trimmed one says so once it is open', async () => {
     open([{ ...message(1), trimmed: true }, message(2)]);
-    const trimmed = 'This text is too long to be shown whole. Ask customer service for the rest.';
+    const trimmed = 'This text is too long to show in full. Ask customer service for the rest.';
     await user.click(await screen.findByRole('button', { name: /^Message 2/ }));
     expect(screen.queryByText(trimmed)).toBeNull();
     await user.click(row(1));
     expect(screen.queryByText(trimmed)).not.toBeNull();
   });
 
-  test('[MSG-02] [MSG-03] what arrives while the inbox is open is listed and counted', async () => {
+  test('[MSG-02] [MSG-03] new messages are listed and counted while the inbox is open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     let kept = [message(1, true)];
@@ -121,14 +121,14 @@ describe('the inbox', () => {
     expect(screen.getByRole('button', { name: 'Mark all as read' }).hasAttribute('disabled')).toBe(false);
   });
 
-  test('[MSG-03] a mark that the operator refuses is taken back, without a word', async () => {
+  test('[MSG-03] a refused mark is silently undone', async () => {
     open([message(1)], { readInboxMessage: () => Promise.reject(refused('inbox')) });
     await user.click(await screen.findByRole('button', { name: /^Message 1/ }));
     await waitFor(() => expect(unreadRows()).toBe(1));
     expect(within(notices()).queryAllByRole('alert')).toEqual([]);
   });
 
-  test('[MSG-03] all are marked read at once, and again unread when that is refused', async () => {
+  test('[MSG-03] all are marked as read immediately, and unread again if refused', async () => {
     let fails = true;
     const { requestsOf } = open([message(1), message(2)], {
       readInbox: () => (fails ? Promise.reject(refused('inbox')) : {}),
@@ -141,7 +141,7 @@ describe('the inbox', () => {
     expect(requestsOf('readInbox')).toHaveLength(2);
   });
 
-  test('[MSG-03] all can be marked where only another page has unread ones', async () => {
+  test('[MSG-03] all can be marked even if only another page has unread ones', async () => {
     const messages = Array.from({ length: 11 }, (_, index) => message(index + 1, index < 10));
     const { requestsOf } = open(messages, {
       announcements: () => emptyLists,
@@ -168,7 +168,7 @@ describe('the inbox', () => {
     }
     const Count = () => <p data-testid="count">{useUnreadCounts().inbox}</p>;
 
-    test('does not go back to a count that was on its way when a message was opened', async () => {
+    test('does not return to a count that was on its way when a message was opened', async () => {
       let answerLate = (_count: number) => {};
       const late = new Promise<number>((resolve) => (answerLate = resolve));
       const counts = [2, late, 1];
@@ -183,7 +183,7 @@ describe('the inbox', () => {
       await waitFor(() => expect(count()).toBe('1'));
     });
 
-    test('is counted again where a mark was refused after another one held', async () => {
+    test('is counted again if a mark was refused after another one succeeded', async () => {
       let refuse = (_error: Error) => {};
       const refusal = new Promise<never>((_, reject) => (refuse = reject));
       let unread = 2;
@@ -203,7 +203,7 @@ describe('the inbox', () => {
     });
   });
 
-  test('[MSG-03] a message is deleted once that was confirmed', async () => {
+  test('[MSG-03] a message is deleted once confirmed', async () => {
     const { requestsOf } = open([message(1), message(2)]);
     await user.click(await screen.findByRole('button', { name: 'Delete: Message 1' }));
     const question = await screen.findByRole('alertdialog');
@@ -211,11 +211,11 @@ describe('the inbox', () => {
     expect(titles()).toEqual(['Message 1', 'Message 2']);
     await deleteMessage(1);
     await waitFor(() => expect(titles()).toEqual(['Message 2']));
-    expect(await within(notices()).findByText('The message was deleted')).toBeTruthy();
+    expect(await within(notices()).findByText('Message deleted')).toBeTruthy();
     expect(requestsOf('deleteInboxMessage')).toEqual([{ id: '1' }]);
   });
 
-  test('[MSG-03] a deletion that is refused comes back with the reason', async () => {
+  test('[MSG-03] a refused deletion returns with the reason', async () => {
     open([message(1), message(2)], { deleteInboxMessage: () => Promise.reject(refused('inbox')) });
     await screen.findByRole('button', { name: /^Message 1/ });
     await deleteMessage(1);
@@ -223,7 +223,7 @@ describe('the inbox', () => {
     expect(titles()).toEqual(['Message 1', 'Message 2']);
   });
 
-  test('[MSG-03] comes in pages; deleting the last of a page leads to the one before', async () => {
+  test('[MSG-03] comes in pages; deleting the last message of a page leads to the previous page', async () => {
     open(Array.from({ length: 11 }, (_, index) => message(index + 1, true)));
     await user.click(await screen.findByRole('button', { name: 'Older' }));
     expect(await screen.findByText('2 of 2')).toBeTruthy();
@@ -233,7 +233,7 @@ describe('the inbox', () => {
     expect(screen.queryByText('2 of 2')).toBeNull();
   });
 
-  test('[MSG-03] an empty inbox says so, one that fails can be asked for again', async () => {
+  test('[MSG-03] an empty inbox says so, a failed one can be retried', async () => {
     let fails = true;
     open([], { inbox: () => (fails ? Promise.reject(refused('inbox')) : { list: [], totalPages: 0 }) });
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -18,7 +18,7 @@ test('[MSG-03] one message is deleted by its id, and all are marked as read at o
   expect(calls.readInbox.mock.calls.map(([given]) => given)).toEqual([{}]);
 });
 
-test('[MSG-03] what the operator refuses fails, and a write ends as its player leaves', async () => {
+test('[MSG-03] a refusal fails, and a write ends when its player leaves', async () => {
   const { deleteMessage } = inbox(() => Promise.reject(new Error('no such message')));
   const deleting = toPromise(createActor(deleteMessage, { input: { id: '5' } }).start());
   await expect(deleting).rejects.toThrow('no such message');

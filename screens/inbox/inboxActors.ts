@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { OperatorClient } from '#services/client/operator.ts';
 
-/** What the inbox writes. */
 export const defineInboxActors = (operator: OperatorClient) => ({
   deleteMessage: fromPromise<void, { id: string }>(async ({ input, signal }) => {
     await operator.deleteInboxMessage(input, { signal });

@@ -17,7 +17,7 @@ const row = (id: string) => screen.findByRole('button', { name: new RegExp(`^Mes
 const text = (id: string) => screen.queryByText(new RegExp(`All about ${id}`, 'u'));
 const layers = (count?: number) => waitFor(() => expect(window.history.state?.layers).toBe(count));
 
-test('[MSG-03] going back closes an open message; what leads on from it leaves no entry behind', async () => {
+test('[MSG-03] going back closes an open message; following its link leaves no history entry behind', async () => {
   const user = userEvent.setup();
   let list = [message('1'), message('2')];
   const { router } = renderScreen(<InboxScreen />, {
@@ -39,7 +39,7 @@ test('[MSG-03] going back closes an open message; what leads on from it leaves n
   expect(router.state.location.pathname).toBe('/m/webEmail');
   const depth = window.history.length;
 
-  // One after the other stands on the same entry; a deleted one takes it away.
+  // Messages opened one after another share a history entry; deleting one removes it.
   await user.click(await row('1'));
   await layers(1);
   await user.click(await row('2'));

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { InboxMessage, InboxPage } from '#services/contract/messages.ts';
+import type { InboxMessage, InboxPage } from '@araw/contract/messages/messages';
 import { inboxKey } from '#services/queries/serviceQueries.ts';
 import { type UnreadCounts, unreadKey } from '#services/queries/unreadQuery.ts';
 
-/** The inbox as it is shown, with the badge that counts it. */
+/** Optimistic updates of the cached inbox and its unread badge. */
 export function shownInbox(queryClient: QueryClient) {
   let takeBack = () => {};
 
-  /** Answers what takes it back. */
+  /** Returns the undo function. */
   function change(
     changePage: (list: InboxMessage[]) => InboxMessage[],
     countAgain: (inbox: number) => number,
   ): () => void {
-    // What is on its way was answered before this change.
+    // Answers in flight predate this change and would overwrite it.
     void queryClient.cancelQueries({ queryKey: inboxKey });
     void queryClient.cancelQueries({ queryKey: unreadKey });
     const pages = queryClient.getQueriesData<InboxPage>({ queryKey: inboxKey });
@@ -43,7 +43,7 @@ export function shownInbox(queryClient: QueryClient) {
       .getQueriesData<InboxPage>({ queryKey: inboxKey })
       .some(([, page]) => page?.list.some((message) => message.id === id && !message.read));
 
-  /** The count without this message. */
+  /** The unread count without this message. */
   const without = (id: string) => {
     const less = isUnread(id) ? 1 : 0;
     return (inbox: number) => Math.max(0, inbox - less);
@@ -53,7 +53,7 @@ export function shownInbox(queryClient: QueryClient) {
   return {
     refresh,
     countAnew,
-    /** Goes on beside the others: answers what takes it back. */
+    /** Can run alongside the others, so it returns its own undo function. */
     markRead: (id: string) =>
       change((list) => list.map((message) => (message.id === id ? asRead(message) : message)), without(id)),
     markAllRead() {
@@ -65,7 +65,7 @@ export function shownInbox(queryClient: QueryClient) {
     remove(id: string) {
       takeBack = change((list) => list.filter((message) => message.id !== id), without(id));
     },
-    /** Takes the last deletion or marking of all back. */
+    /** Undoes the last deletion or mark-all-as-read. */
     takeBack: () => takeBack(),
   };
 }

@@ -8,14 +8,14 @@ import { useKeepPages, useKeptPages } from '#src/app/places.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
-import type { InboxMessage } from '#services/contract/messages.ts';
+import type { InboxMessage } from '@araw/contract/messages/messages';
 import { paced } from '#services/paced.ts';
 import { serviceQueries } from '#services/queries/serviceQueries.ts';
 import { defineInboxActors } from './inboxActors.ts';
 import { shownInbox } from './shownInbox.ts';
 import { whileOpen } from '#src/app/whileOpen.ts';
 
-/** Joins the inbox chart with the operator and with what was read of the inbox (MSG-03). */
+/** Joins the inbox chart with the operator and the cached inbox (MSG-03). */
 export function useInbox() {
   const { t } = useTranslation();
   const tellFailure = useFailureNotice();
@@ -50,7 +50,7 @@ export function useInbox() {
   const canWrite = !snapshot.hasTag('busy');
   const messages = useQuery({
     ...serviceQueries(operator).inbox({ page, language: useDataLanguage() }),
-    // What is being written shows already; the list as it was before would take it back.
+    // Pending writes already show; a refetch of the older list would revert them.
     refetchInterval: canWrite && paced(whileOpen),
     refetchOnWindowFocus: canWrite && 'always',
   });

@@ -7,17 +7,22 @@ import styles from './DownloadLinks.module.css';
 interface DownloadLinksProps {
   offer: AppOffer;
   system: 'iOS' | 'Android';
-  /** Something else is the action of the view. */
+  /** The view has another primary action. */
   secondary?: boolean;
 }
 
-/** What can be downloaded for a device, or why nothing can (APP-04, APP-06). */
-export function DownloadLinks({ offer: { app, profile, tip }, system, secondary }: DownloadLinksProps) {
+/** A device's downloads, or why there are none (APP-04, APP-06). */
+export function DownloadLinks({
+  offer: { app, profile, tip, profileInSafari },
+  system,
+  secondary,
+}: DownloadLinksProps) {
   const { t } = useTranslation();
   if (tip) return <p className={styles.tip}>{t(`install.${tip}`)}</p>;
-  if (app === '' && profile === '') return <p className={styles.tip}>{t('install.noLink')}</p>;
+  if (app === '' && profile === '' && !profileInSafari)
+    return <p className={styles.tip}>{t('install.noLink')}</p>;
   const look = (first: boolean) => (first && !secondary ? 'primary' : 'secondary');
-  // The operator's files and shops are no pages of the app.
+  // The operator's files and stores are outside the app, so don't use the router.
   return (
     <>
       {app && (
@@ -36,6 +41,7 @@ export function DownloadLinks({ offer: { app, profile, tip }, system, secondary 
           {t('install.profile')}
         </ButtonLink>
       )}
+      {profileInSafari && <p className={styles.tip}>{t('install.useSafari')}</p>}
     </>
   );
 }

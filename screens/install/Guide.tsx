@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Guide.module.css';
 import { type Art, StepArt } from './StepArt.tsx';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const guides = {
   androidApp: ['file', 'allow', 'installed'],
@@ -13,7 +15,7 @@ const guides = {
 
 export type GuideName = keyof typeof guides;
 
-/** How the app gets onto a phone, step by step, with a drawing each (APP-02, APP-06). */
+/** How to install the app on a phone, step by step with drawings (APP-02, APP-06). */
 export function Guide({ name }: { name: GuideName }) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -24,8 +26,8 @@ export function Guide({ name }: { name: GuideName }) {
     { art: third, text: t(`install.guide.${name}.step3`) },
   ];
   return (
-    <section className={styles.guide} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.title}>
+    <section className={layout.stack12} aria-labelledby={headingId}>
+      <h3 id={headingId} className={typography.heading}>
         {t(`install.guide.${name}.title`)}
       </h3>
       <ol className={styles.steps}>

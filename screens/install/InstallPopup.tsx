@@ -13,7 +13,7 @@ import { DownloadLinks } from './DownloadLinks.tsx';
 import { Guide } from './Guide.tsx';
 import { dressOf } from '#screens/shared/install/templateDress.ts';
 import { useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { SystemStatus } from '@araw/contract/calls/system';
 import type { Device } from '#services/device/device.ts';
 import styles from './InstallPopup.module.css';
 
@@ -25,18 +25,18 @@ interface PopupProps {
 }
 
 interface DialogProps extends PopupProps {
-  /** What has the focus once the popup is closed. */
+  /** Receives the focus when the popup closes. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** The ways to the app on this device, with the home-screen guide as a step of its own (APP-02). */
+/** Ways to get the app on this device, with the home-screen guide as a separate step (APP-02). */
 export function InstallPopup({ device, info, snapshot, send, finalFocus }: DialogProps) {
   const { t } = useTranslation();
   const close = () => send({ type: 'popup.closed' });
   useBackCloses(close);
   const guided = snapshot.hasTag('guide');
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that led to the guide is gone.
+  // The button that opened the guide is gone, so move the focus.
   useEffect(() => {
     if (guided) title.current?.focus();
   }, [guided]);
@@ -104,7 +104,7 @@ function Offer({ device, info, system, snapshot, send }: PopupProps & { system: 
   );
 }
 
-/** What iOS is told outside of Safari (APP-03). */
+/** The notice for iOS browsers other than Safari (APP-03). */
 export function SafariNotice({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation();
   return (

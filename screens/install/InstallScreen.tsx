@@ -2,15 +2,15 @@ import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSystemStatus } from '#src/app/appActor.ts';
 import { AppIcon } from './AppIcon.tsx';
-import { appOffer } from './appOffer.ts';
+import { appOffer, type OfferedDevice } from './appOffer.ts';
 import { DownloadLinks } from './DownloadLinks.tsx';
 import { Guide } from './Guide.tsx';
 import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { dressOf } from '#screens/shared/install/templateDress.ts';
-import type { DownloadLink } from '#services/contract/system.ts';
-import { type Device, readDevice } from '#services/device/device.ts';
+import type { DownloadLink } from '@araw/contract/calls/system';
+import { readDevice } from '#services/device/device.ts';
 import styles from './InstallScreen.module.css';
 import { OperatorLinks } from './OperatorLinks.tsx';
 
@@ -19,14 +19,18 @@ const PageCode = lazy(async () => ({ default: (await import('./PageCode.tsx')).P
 const noLinks: readonly DownloadLink[] = [];
 const yes = () => true;
 
-/** What a page that is drawn ahead is drawn for (PAGE-01). */
-const commonDevice: Pick<Device, 'system' | 'version' | 'webClip'> = {
-  system: 'Android',
+/** The device that prerendered pages assume (PAGE-01). */
+const commonDevice: OfferedDevice = { system: 'Android', version: null, webClip: false, browser: 'Chrome' };
+
+/** A device other than the player's: assume its default browser. */
+const otherDevice = (system: 'iOS' | 'Android'): OfferedDevice => ({
+  system,
   version: null,
   webClip: false,
-};
+  browser: system === 'iOS' ? 'Safari' : 'Chrome',
+});
 
-/** /m/app: the ways to the app, for the player's own phone first (APP-06). */
+/** /m/app: ways to get the app, with the player's own phone first (APP-06). */
 export function InstallScreen() {
   const { t } = useTranslation();
   const isInBrowser = useFromBrowser(yes, false);
@@ -56,7 +60,7 @@ export function InstallScreen() {
           <SystemSection
             key={system}
             system={system}
-            device={device.system === system ? device : { system, version: null, webClip: false }}
+            device={device.system === system ? device : otherDevice(system)}
             links={links}
             first={onPhone && index === 0}
           />
@@ -69,9 +73,9 @@ export function InstallScreen() {
 
 interface SystemSectionProps {
   system: 'iOS' | 'Android';
-  device: Pick<Device, 'system' | 'version' | 'webClip'>;
+  device: OfferedDevice;
   links: readonly DownloadLink[];
-  /** Has the action of the page. */
+  /** Has the page's primary action. */
   first: boolean;
 }
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { linkOf } from './appOffer.ts';
 import { Group } from '#screens/ui/layout/Group.tsx';
 import rows from '#screens/ui/layout/Group.module.css';
-import type { DownloadLink } from '#services/contract/system.ts';
+import type { DownloadLink } from '@araw/contract/calls/system';
 
 const networks = { FACEBOOK: 'Facebook', INSTAGRAM: 'Instagram', TWITTER: 'Twitter' } as const;
 
-/** Where else the operator is, as far as it has links (APP-06). */
+/** Links to the operator's other channels, if it has any (APP-06). */
 export function OperatorLinks({ links }: { links: readonly DownloadLink[] }) {
   const { t } = useTranslation();
   const named = { AFFILIATELINK: t('install.affiliate'), ...networks };

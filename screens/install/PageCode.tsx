@@ -3,7 +3,7 @@ import { useHref } from 'react-router-dom';
 import { QrCode } from '#screens/shared/qrCode/QrCode.tsx';
 import styles from './InstallScreen.module.css';
 
-/** The page's address as a QR code: a desktop's way to the phone. */
+/** The page's address as a QR code, to get from a desktop to the phone. */
 export function PageCode() {
   const { t } = useTranslation();
   const address = window.location.origin + useHref('/m/app');

@@ -7,7 +7,7 @@ const accent = styles.accent;
 const line = (y: number, width: number) => <rect x="16" y={y} width={width} height="4" rx="2" />;
 const button = <rect className={accent} x="16" y="60" width="32" height="9" rx="4.5" />;
 
-/** What is on the phone's screen, which is 48 × 80 at 8, 8. */
+/** The drawings on the phone's screen, which is 48 × 80 at 8, 8. */
 const drawn: Record<Art, ReactNode> = {
   file: (
     <>
@@ -81,7 +81,7 @@ const drawn: Record<Art, ReactNode> = {
   ),
 };
 
-/** A drawing of a step on a phone; the words beside it say the same. */
+/** A decorative drawing of a step on a phone; the text beside it says the same. */
 export function StepArt({ art }: { art: Art }) {
   return (
     <svg className={styles.art} viewBox="0 0 64 96" width="64" height="96" aria-hidden>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Invitation } from '#services/contract/invitation.ts';
-import { readQr } from '#tests/codes/readQr.ts';
+import type { Invitation } from '@araw/contract/accounts/invitation';
+import { pictureModules, readQr } from '#tests/codes/readQr.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { InvitationScreen } from './InvitationScreen.tsx';
 
@@ -26,7 +26,7 @@ const invitation = (more: Partial<Invitation> = {}): Invitation => ({
       name: 'je•••92',
       joinedAt: Date.UTC(2026, 10, 20),
       state: 'deposit',
-      stateText: 'First cash in open',
+      stateText: 'First cash-in pending',
       reason: '',
       earned: 0,
     },
@@ -42,8 +42,8 @@ const invitation = (more: Partial<Invitation> = {}): Invitation => ({
       name: 'ry•••07',
       joinedAt: Date.UTC(2026, 10, 11),
       state: 'refused',
-      stateText: 'Does not count',
-      reason: 'Shares a device.',
+      stateText: 'Not counted',
+      reason: 'Shares your device.',
       earned: 0,
     },
   ],
@@ -78,26 +78,16 @@ const show = (answer = invitation()) =>
 
 const link = `${window.location.origin}/m/register?code=MARIA7KX`;
 
-/** The modules of a drawn code without its empty border. */
-function drawnCode() {
-  const code = screen.getByRole('img', { name: 'QR code of your link' });
-  const size = Number(code.getAttribute('viewBox')?.split(' ')[2]);
-  const path = code.querySelector('path')?.getAttribute('d') ?? '';
-  const dark = new Set([...path.matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => `${x} ${y}`));
-  return Array.from({ length: size - 8 }, (_, y) =>
-    Array.from({ length: size - 8 }, (__, x) => dark.has(`${x + 4} ${y + 4}`)),
-  );
-}
-
 describe('[BEN-06] the invitation', () => {
-  test('shows code, link and a QR code that reads as the link, and what is earned for what', async () => {
+  test('shows code, link and a QR code of the link, and the rewards with their conditions', async () => {
     device();
     show();
     expect(await screen.findByText('MARIA7KX')).toBeDefined();
     expect(screen.getByText(link)).toBeDefined();
-    expect(readQr(drawnCode())).toBe(link);
+    const drawn = screen.getByRole('img', { name: 'QR code of your link' });
+    expect(readQr(pictureModules(drawn.getAttribute('src') ?? '', 4))).toBe(link);
     expect(screen.getByRole('heading', { name: '₱300.00 for you, ₱100.00 for a friend' })).toBeDefined();
-    const earns = within(screen.getByRole('region', { name: 'What is earned for what' }));
+    const earns = within(screen.getByRole('region', { name: 'What you earn' }));
     expect(earns.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Nothing yet',
       '₱100.00and ₱100.00 for your friend',
@@ -105,30 +95,30 @@ describe('[BEN-06] the invitation', () => {
     ]);
   });
 
-  test('lists who has come, masked, with state and reason', async () => {
+  test('lists invited friends, masked, with state and reason', async () => {
     device();
     show();
     const friends = within(await screen.findByRole('list', { name: 'Friends' }));
     expect(friends.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'je•••92Joined 20/11/2026 First cash in open',
+      'je•••92Joined 20/11/2026 First cash-in pending',
       'ka•••laJoined 12/11/2026 Complete₱300.00',
-      'ry•••07Joined 11/11/2026Shares a device. Does not count',
+      'ry•••07Joined 11/11/2026Shares your device. Not counted',
     ]);
     expect(screen.getByText('The newest 3 friends are shown.')).toBeDefined();
   });
 
-  test('copies code and link where the device has no sheet', async () => {
+  test('copies code and link if the device has no share sheet', async () => {
     const { user, copied } = device();
     show();
     await user.click(await screen.findByRole('button', { name: 'Copy code' }));
-    expect(await screen.findByText('Your code is copied.')).toBeDefined();
+    expect(await screen.findByText('Code copied.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('Your link is copied.')).toBeDefined();
+    expect(await screen.findByText('Link copied.')).toBeDefined();
     expect(copied).toEqual(['MARIA7KX', link]);
     expect(screen.queryByRole('button', { name: 'Share my link' })).toBeNull();
   });
 
-  test('hands the link to the sheet; one that is closed is no failure', async () => {
+  test('opens the share sheet with the link; closing it is not a failure', async () => {
     const shared: unknown[] = [];
     const { user, copied } = device({
       share: async (data) => {

@@ -19,14 +19,16 @@ import { Group } from '#screens/ui/layout/Group.tsx';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { QrCode } from '#screens/shared/qrCode/QrCode.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { Invitation } from '#services/contract/invitation.ts';
+import type { Invitation } from '@araw/contract/accounts/invitation';
 import { invitationQuery } from '#services/queries/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import styles from './Invitation.module.css';
 import { defineInvitationActors } from './invitationActors.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** /m/inviteFriends: the own link, what it earns, and who has come by it (BEN-06). */
+/** /m/inviteFriends: the player's link, its rewards, and the friends who joined (BEN-06). */
 export function InvitationScreen() {
   const { t } = useTranslation();
   const { operator, notices } = useServices();
@@ -67,13 +69,13 @@ export function InvitationScreen() {
   const isHanding = snapshot.hasTag('handing');
   const copy = (what: 'code' | 'link') => send({ type: 'copy.tapped', what });
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <section className={styles.card} aria-labelledby="promise">
         <Promise terms={invitation.terms} />
         <div className={styles.code}>
           <QrCode text={link} label={t('invitation.qr')} />
           <div className={styles.own}>
-            <span className={styles.name}>{t('invitation.code')}</span>
+            <span className={typography.small}>{t('invitation.code')}</span>
             <bdi dir="ltr" className={styles.signs}>
               {code}
             </bdi>
@@ -89,7 +91,7 @@ export function InvitationScreen() {
         </div>
         <div className={styles.link}>
           <span className={styles.address}>
-            <span className={styles.name}>{t('invitation.link')}</span>
+            <span className={typography.small}>{t('invitation.link')}</span>
             <bdi dir="ltr">{link}</bdi>
           </span>
           {canShare && (
@@ -142,12 +144,12 @@ function Promise({ terms: { depositReward, betsReward, friendReward, minimumAge,
   const own = formatMoney(sumOf(depositReward, betsReward));
   return (
     <div>
-      <h2 id="promise" className={styles.promise}>
+      <h2 id="promise" className={typography.title}>
         {friendReward > 0
           ? t('invitation.promise', { own, friend: formatMoney(friendReward) })
           : t('invitation.promiseOwn', { own })}
       </h2>
-      <p className={styles.note}>{t('invitation.when', { age: minimumAge, count: days })}</p>
+      <p className={typography.note}>{t('invitation.when', { age: minimumAge, count: days })}</p>
     </div>
   );
 }
@@ -163,7 +165,7 @@ function Count({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** What is earned for what: a registration alone earns nothing. */
+/** The rewards and their conditions: a registration alone earns nothing. */
 function Earns({ terms }: { terms: Terms }) {
   const { t } = useTranslation();
   const facts: Fact[] = [
@@ -174,7 +176,7 @@ function Earns({ terms }: { terms: Terms }) {
         <>
           <Amount value={terms.depositReward} />
           {terms.friendReward > 0 && (
-            <span className={styles.below}>
+            <span className={typography.below}>
               {t('invitation.forFriend', { amount: formatMoney(terms.friendReward) })}
             </span>
           )}
@@ -187,12 +189,12 @@ function Earns({ terms }: { terms: Terms }) {
     },
   ];
   return (
-    <section aria-labelledby="earns" className={styles.earns}>
-      <h2 id="earns" className={styles.heading}>
+    <section aria-labelledby="earns" className={layout.stack8}>
+      <h2 id="earns" className={typography.label}>
         {t('invitation.earns')}
       </h2>
       <Facts facts={facts} />
-      <p className={styles.note}>
+      <p className={typography.note}>
         {terms.factor > 0
           ? t('invitation.turnover', { factor: String(terms.factor / 100) })
           : t('invitation.free')}{' '}
@@ -216,18 +218,18 @@ function Friends({ invitation: { friends, invited, timeZone } }: { invitation: I
     <>
       <Group title={t('invitation.friends')} list>
         {friends.map(({ name, joinedAt, state, stateText, reason, earned }, index) => (
-          // Masked names may be the same.
+          // Masked names aren't unique.
           <li key={`${joinedAt} ${index}`} className={styles.friend}>
             <div className={styles.who}>
               <b>
                 <bdi dir="ltr">{name}</bdi>
               </b>
-              <span className={styles.name}>
+              <span className={typography.small}>
                 {t('invitation.joined', {
                   day: formatDateTimeIn(timeZone, joinedAt).split(' ')[0] ?? '',
                 })}
               </span>
-              {reason && <span className={styles.name}>{reason}</span>}
+              {reason && <span className={typography.small}>{reason}</span>}
             </div>
             <div className={styles.came}>
               <StateMark look={looks[state] ?? 'quiet'} text={stateText} />
@@ -237,7 +239,7 @@ function Friends({ invitation: { friends, invited, timeZone } }: { invitation: I
         ))}
       </Group>
       {invited > friends.length && (
-        <p className={styles.note}>{t('invitation.newest', { count: friends.length })}</p>
+        <p className={typography.note}>{t('invitation.newest', { count: friends.length })}</p>
       )}
     </>
   );

@@ -8,24 +8,24 @@ interface Given {
   operator: OperatorClient;
   queryClient: QueryClient;
   language: string;
-  /** What is copied or shared; '' before the invitation has come. */
+  /** The texts to copy or share; '' until the invitation has loaded. */
   texts(): Record<Copied, string>;
 }
 
-/** Reads the invitation into the query cache, and hands code and link to the device. */
+/** Reads the invitation into the query cache, and copies or shares its code and link. */
 export const defineInvitationActors = ({ operator, queryClient, language, texts }: Given) => ({
   loadInvitation: fromPromise<void>(async () => {
     await queryClient.fetchQuery(invitationQuery(operator, language));
   }),
   copy: fromPromise<void, { what: Copied }>(async ({ input: { what } }) => {
-    // Not there on a page without https.
+    // Rejects without HTTPS, where the clipboard API is missing.
     await navigator.clipboard.writeText(texts()[what]);
   }),
   share: fromPromise<void>(async () => {
     try {
       await navigator.share({ url: texts().link });
     } catch (error) {
-      // Whoever closes the sheet has decided.
+      // Closing the share sheet is a decision, not a failure.
       if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
     }
   }),

@@ -1,4 +1,4 @@
-// Loaded before the screen asks for it: until then numbers are left to the operator.
+// Preloaded: until this chunk loads, the screen leaves checking numbers to the operator.
 import 'libphonenumber-js/min';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,14 +7,15 @@ import { loadTexts, showLanguage } from '#locales/i18n.ts';
 import { accounts as tagalog } from '#locales/ty/accounts.ts';
 import { shell as vietnamese } from '#locales/vi/shell.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { RegisterSettings } from '#services/contract/member.ts';
-import type { ConsolidatedSettings, IdentitySettings } from '#services/contract/system.ts';
+import type { RegisterSettings } from '@araw/contract/accounts/member';
+import type { ConsolidatedSettings, IdentitySettings } from '@araw/contract/calls/system';
 import { knownPassword } from '#services/kept/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { passwordOwners } from '#tests/passwordOwners.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
+import { siteSettings } from '#tests/siteSettings.ts';
 import { noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const rule = { enabled: true, required: true, pattern: '', message: '' };
@@ -28,21 +29,12 @@ const settings: RegisterSettings = {
   },
 };
 const settingsWith = (identity: IdentitySettings = null): ConsolidatedSettings => ({
-  merchantCode: 'ARAW',
-  trialMerchantCode: 'ARAWTRIAL',
-  merchantName: 'Araw',
-  defaultLanguage: 'EN',
-  minimumAge: 21,
-  now: Date.now(),
-  sealing: { scheme: 'AES-GCM', keyId: 'k', publicKey: 'p' },
-  popup: { A: false, B: false, autoplay: false },
-  demoTicker: false,
-  feedbackWords: { least: 1, most: 10 },
+  ...siteSettings,
   identity,
-  humanCheck: { provider: 'none' },
-  sandbox: true,
 });
 const session = { token: 'token-1', userName: 'maria', type: 0, firstTimeLogin: false };
+/** The answer to a first login. */
+const loggedIn = { ...session, lastLogin: null };
 const wrong = (captcha: boolean) =>
   new CallError({
     call: 'logIn',
@@ -94,7 +86,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(password(), ' correct horse ');
 }
 
-test('[NET-10] settings that fail are asked for once and again on request, never in a loop', async () => {
+test('[NET-10] failed settings are requested once and again on demand, never in a loop', async () => {
   let fails = true;
   const user = userEvent.setup();
   const { requestsOf } = renderScreen(<LoginScreen />, {
@@ -119,8 +111,8 @@ test('[NET-10] settings that fail are asked for once and again on request, never
 });
 
 describe('logging in by username', () => {
-  test('[LOGIN-06] [SES-03] sends what was typed once, stores the session and goes home', async () => {
-    const { user, requestsOf, router } = await show({ logIn: () => session });
+  test('[LOGIN-06] [SES-03] sends the input once, stores the session and goes home', async () => {
+    const { user, requestsOf, router } = await show({ logIn: () => loggedIn });
     await fill(user);
     await user.click(submit());
     await screen.findByText('another page');
@@ -130,9 +122,9 @@ describe('logging in by username', () => {
     expect(router.state.location.pathname).toBe('/m/home');
   });
 
-  test('[TRIAL-01] [LOGIN-06] a player who was on trial gets the merchant’s own code, not that of the trial', async () => {
+  test('[TRIAL-01] [LOGIN-06] a former trial player gets the merchant’s own code, not the trial’s', async () => {
     const { user, app } = await show({
-      logIn: () => session,
+      logIn: () => loggedIn,
       consolidatedSettings: () => ({ ...settingsWith(null), merchantCode: 'HOUSE' }),
     });
     await fill(user);
@@ -144,8 +136,25 @@ describe('logging in by username', () => {
     });
   });
 
-  test('[SES-03] goes back to where the player was sent from, and nowhere else', async () => {
-    const { user, router } = await show({ logIn: () => session });
+  test('[PROT-08] reports the previous login once, and does not keep it for a reload', async () => {
+    const lastLogin = { at: Date.UTC(2026, 4, 3, 16, 30), device: 'Chrome · Android', place: 'PH' };
+    const { user, notices, app } = await show({ logIn: () => ({ ...session, lastLogin }) });
+    await fill(user);
+    await user.click(submit());
+    await screen.findByText('another page');
+    await waitFor(() =>
+      expect(notices.shown().map(({ kind, text }) => [kind, text])).toEqual([
+        ['info', 'Your last login: 04/05/2026 00:30, Chrome · Android, Philippines'],
+      ]),
+    );
+    expect(app().children.session!.getSnapshot().context.session).toEqual({
+      ...session,
+      merchantCode: 'ARAW',
+    });
+  });
+
+  test('[SES-03] returns to the page that sent the player, and nowhere else', async () => {
+    const { user, router } = await show({ logIn: () => loggedIn });
     await router.navigate('/m/login', { state: { returnTo: '/m/gameList?type=fav' } });
     await fill(user);
     await user.click(submit());
@@ -153,7 +162,7 @@ describe('logging in by username', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/m/gameList?type=fav');
   });
 
-  test('[LOGIN-12] a second tap while the first is on its way sends nothing', async () => {
+  test('[LOGIN-12] a second tap during the first sends nothing', async () => {
     const { user, requestsOf } = await show({ logIn: noAnswer });
     await fill(user);
     await user.dblClick(submit());
@@ -174,8 +183,8 @@ describe('logging in by username', () => {
     expect(requestsOf('logIn')).toEqual([]);
   });
 
-  test('[LOGIN-11] a pattern that cannot be read keeps nobody out', async () => {
-    const { user, requestsOf } = await show({ logIn: () => session });
+  test('[LOGIN-11] an unreadable pattern blocks no one', async () => {
+    const { user, requestsOf } = await show({ logIn: () => loggedIn });
     await fill(user);
     await user.click(submit());
     await waitFor(() => expect(requestsOf('logIn')).toHaveLength(1));
@@ -193,7 +202,7 @@ describe('logging in by username', () => {
 });
 
 describe('refusals', () => {
-  test('[NET-05] are said in words with the id of the request, and gone with the next attempt', async () => {
+  test('[NET-05] are shown in words with the id of the request, and disappear with the next attempt', async () => {
     let refuse = true;
     const { user } = await show({
       logIn: () => (refuse ? Promise.reject(wrong(false)) : new Promise<never>(() => {})),
@@ -208,7 +217,7 @@ describe('refusals', () => {
     await waitFor(() => expect(said.isConnected).toBe(false));
   });
 
-  test('[NET-05] an operator that cannot be reached says so', async () => {
+  test('[NET-05] an unreachable operator is reported', async () => {
     const { user } = await show({
       logIn: () => Promise.reject(new CallError({ call: 'logIn', kind: 'timeout' })),
     });
@@ -217,7 +226,7 @@ describe('refusals', () => {
     expect((await screen.findByText('Slow Connection')).closest('[role=alert]')).not.toBe(null);
   });
 
-  test('[LOGIN-03] a flagged failure asks for a captcha, whose id travels with the answer', async () => {
+  test('[LOGIN-03] a flagged failure requires a captcha, whose id is sent with the answer', async () => {
     let pictures = 0;
     const { user, requestsOf } = await show({
       logIn: () => Promise.reject(wrong(true)),
@@ -256,7 +265,7 @@ describe('refusals', () => {
       'asked for another picture',
       async (user) => user.click(await screen.findByRole('button', { name: 'Load another picture' })),
     ],
-  ])('[LOGIN-03] that a captcha was wrong is said beside it until the player has %s', async (_, act) => {
+  ])('[LOGIN-03] a wrong captcha is reported next to it until the player has %s', async (_, act) => {
     let pictures = 0;
     const { user } = await show({
       logIn: () => Promise.reject(wrong(true)),
@@ -276,7 +285,7 @@ describe('refusals', () => {
     expect((await captcha()).getAttribute('aria-invalid')).toBe(null);
   });
 
-  test('[LOGIN-03] [NET-05] a captcha that is refused says why, and can be asked for again', async () => {
+  test('[LOGIN-03] [NET-05] a refused captcha says why, and can be requested again', async () => {
     let refused = true;
     const { user } = await show({
       logIn: () => Promise.reject(wrong(true)),
@@ -291,16 +300,16 @@ describe('refusals', () => {
     await user.click(submit());
     const why = await screen.findByText(/^Too many tries/);
     expect([why.textContent, why.closest('[role=alert]') === null]).toEqual([
-      'Too many tries. Please wait a moment. The picture did not load. Tap to load another.Request ID r7',
+      "Too many tries. Please wait a moment. The picture didn't load. Tap for another one.Request ID r7",
       false,
     ]);
     refused = false;
-    await user.click(screen.getByRole('button', { name: 'The picture did not load. Tap to load another.' }));
+    await user.click(screen.getByRole('button', { name: "The picture didn't load. Tap for another one." }));
     await screen.findByRole('img', { name: 'Captcha picture' });
     expect([screen.queryByText(/^Too many tries/), submit().disabled]).toEqual([null, false]);
   });
 
-  test('[LOGIN-03] [FAULT-63] a picture that fails can be asked for again, and nothing is sent without it', async () => {
+  test('[LOGIN-03] [FAULT-63] a failed picture can be requested again, and nothing is sent without it', async () => {
     let fail = true;
     const { user } = await show({
       logIn: () => Promise.reject(wrong(true)),
@@ -312,7 +321,7 @@ describe('refusals', () => {
     await fill(user);
     await user.click(submit());
     const again = await screen.findByRole('button', {
-      name: 'The picture did not load. Tap to load another.',
+      name: "The picture didn't load. Tap for another one.",
     });
     expect(submit().disabled).toBe(true);
     fail = false;
@@ -322,7 +331,7 @@ describe('refusals', () => {
   });
 });
 
-test('[LOGIN-05] another language checks the filled fields again after 200 ms', async () => {
+test('[LOGIN-05] another language validates the filled-in fields again after 200 ms', async () => {
   const { user, requestsOf } = await show({
     registerSettings: ({ language }) => ({
       ...settings,
@@ -344,24 +353,21 @@ test('[LOGIN-05] another language checks the filled fields again after 200 ms', 
   expect(screen.getByText(tagalog.form.enterPassword)).not.toBe(null);
 });
 
-describe('a session that starts by another way', () => {
+describe('a session that starts in another way', () => {
   const started = (type: number) => ({ ...session, merchantCode: 'ARAW', type });
-  /** The player is logged in by itself, as the app does it. */
+  /** Starts a session without the form, as the app's automatic login does. */
   const logInByItself = (app: Awaited<ReturnType<typeof show>>['app'], type: number) =>
     act(() => app().children.session?.send({ type: 'session.started', session: started(type) }));
   const addressOf = ({ state: { location } }: Awaited<ReturnType<typeof show>>['router']) =>
     location.pathname + location.search;
 
-  test.each(firstOf([0, 1, 2, 4, 40, 41, 42, 99], 2))(
-    '[SES-05] as type %i leads on from the form',
-    async (type) => {
-      const { app, router, user, requestsOf } = await show();
-      await user.type(username(), 'mar');
-      logInByItself(app, type);
-      await screen.findByText('another page');
-      expect([addressOf(router), requestsOf('logIn')]).toEqual(['/m/home', []]);
-    },
-  );
+  test.each(firstOf([0, 1, 2, 4, 40, 41, 42, 99], 2))('[SES-05] as type %i leaves the form', async (type) => {
+    const { app, router, user, requestsOf } = await show();
+    await user.type(username(), 'mar');
+    logInByItself(app, type);
+    await screen.findByText('another page');
+    expect([addressOf(router), requestsOf('logIn')]).toEqual(['/m/home', []]);
+  });
 
   test.each(['/m/set', '/m/voucherCenter', '/m/gameList?type=fav'])(
     '[SES-05] leads back to %s',
@@ -375,7 +381,7 @@ describe('a session that starts by another way', () => {
   );
 
   test.each(firstOf(passwordOwners, 2))(
-    '[SES-05] that was there before, as type %i, leads on: %s',
+    '[SES-05] that already existed, as type %i, leaves the form: %s',
     async (type, leadsOn) => {
       renderScreen(<LoginScreen />, {
         path: '/m/login',
@@ -388,22 +394,22 @@ describe('a session that starts by another way', () => {
     },
   );
 
-  test('[SES-05] [LOGIN-12] what the player has sent meanwhile is not given up for it', async () => {
-    let answer = (_value: typeof session) => {};
+  test('[SES-05] [LOGIN-12] does not abandon what the player has since sent', async () => {
+    let answer = (_value: typeof loggedIn) => {};
     const { app, user } = await show({
-      logIn: () => new Promise<typeof session>((resolve) => (answer = resolve)),
+      logIn: () => new Promise<typeof loggedIn>((resolve) => (answer = resolve)),
     });
     await fill(user);
     await user.click(submit());
     logInByItself(app, 1);
     expect(submit().disabled).toBe(true);
-    answer({ ...session, token: 'token-2', userName: 'jose' });
+    answer({ ...loggedIn, token: 'token-2', userName: 'jose' });
     await screen.findByText('another page');
     expect(app().children.session?.getSnapshot().context.session?.userName).toBe('jose');
   });
 });
 
-test('[LANG-01] [LOGIN-05] the language changes here, and what is typed stays', async () => {
+test('[LANG-01] [LOGIN-05] the language changes here, and the input stays', async () => {
   const { user, storage } = await show();
   await user.type(username(), 'maria');
   await user.type(password(), 'secret');
@@ -419,14 +425,14 @@ test('[LANG-01] [LOGIN-05] the language changes here, and what is typed stays', 
 describe('ways out', () => {
   const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'));
 
-  test('[LOGIN-10] to registration and free trial; forgotten passwords only where the merchant says so', async () => {
+  test('[LOGIN-10] to registration and free trial; forgotten passwords only if the merchant offers it', async () => {
     await show();
-    expect(links()).toEqual(['/m/register', '/m/trail', '/m/service']);
+    expect(links()).toEqual(['/m/register', '/m/trail', '/m/service', '/m/limits']);
   });
 
   test('[LOGIN-10] the forgot link with its flag', async () => {
     await show({}, { whitelabel: { PASSWORDCHANGEBYMAIL3: true } });
-    expect(links()).toEqual(['/m/forget', '/m/register', '/m/trail', '/m/service']);
+    expect(links()).toEqual(['/m/forget', '/m/register', '/m/trail', '/m/service', '/m/limits']);
   });
 
   test('[LOGIN-01] the SMS mode only with its flag', async () => {
@@ -447,24 +453,24 @@ describe('logging in by SMS', () => {
     screen.getByRole<HTMLButtonElement>('button', { name: /^(Get code|Wait \d+ s|Sending)$/ });
 
   test('[LOGIN-01] [LOGIN-06] [SMS-03] the code button sends a code, and the code logs in', async () => {
-    const { user, requestsOf, app } = await show({ logIn: () => session, sendLoginCode: sent }, smsOn);
+    const { user, requestsOf, app } = await show({ logIn: () => loggedIn, sendLoginCode: sent }, smsOn);
     await chooseSms(user);
     await user.type(mobile(), ' 0917 123 4567 ');
     await user.click(codeButton());
     await waitFor(() => expect(codeButton().textContent).toBe('Wait 60 s'));
     expect(requestsOf('sendLoginCode')).toEqual([
-      { mobileNo: '0917 123 4567', countryDialingCode: '63', humanCheck: {} },
+      { mobileNo: '09171234567', countryDialingCode: '63', humanCheck: {} },
     ]);
     await user.type(code(), '4810x2');
     await user.click(submit());
     await screen.findByText('another page');
     expect(requestsOf('logIn')).toEqual([
-      { type: 'sms', username: '0917 123 4567', password: '48102', countryDialingCode: '63' },
+      { type: 'sms', username: '09171234567', password: '48102', countryDialingCode: '63' },
     ]);
     expect(knownPassword.of(app().children.session?.getSnapshot().context.session ?? null)).toBe(null);
   });
 
-  test('[SMS-01] a number that cannot be one gets no code, says so and takes the focus', async () => {
+  test('[SMS-01] an invalid number gets no code, says so and takes the focus', async () => {
     const { user, requestsOf } = await show({ sendLoginCode: sent }, smsOn);
     await chooseSms(user);
     await user.type(mobile(), '917');
@@ -475,7 +481,7 @@ describe('logging in by SMS', () => {
     expect([document.activeElement, requestsOf('sendLoginCode')]).toEqual([mobile(), []]);
   });
 
-  test('[LOGIN-02] the fields are what phones and password managers know', async () => {
+  test('[LOGIN-02] the fields are those that phones and password managers know', async () => {
     const { user } = await show({}, smsOn);
     await chooseSms(user);
     const attributes = (input: HTMLInputElement) => [input.autocomplete, input.inputMode, input.maxLength];
@@ -488,7 +494,10 @@ describe('logging in by SMS', () => {
   test.each(
     firstOf([
       ['codeWrong', 'Verification code error'],
-      ['accountLocked', 'This account is locked for now. Please try later or contact customer service.'],
+      [
+        'accountLocked',
+        'This account is locked for now. Please try again later or contact customer service.',
+      ],
       ['tooManyRequests', 'Too many tries. Please wait a moment.'],
     ]),
   )('a login refused with %s says so', async (refused, text) => {
@@ -513,7 +522,7 @@ describe('answers of every kind', () => {
     [
       '423',
       { code: 'accountLocked', status: 423 },
-      'This account is locked for now. Please try later or contact customer service.',
+      'This account is locked for now. Please try again later or contact customer service.',
     ],
     [
       '429',
@@ -524,41 +533,37 @@ describe('answers of every kind', () => {
     [
       'a web page',
       { kind: 'notJson' as const },
-      'The answer did not come from us. Your network may ask you to log in to it first.',
+      "That reply didn't come from us. Your network may want you to log in to it first.",
     ],
     ['a broken connection', { kind: 'offline' as const }, 'No Internet'],
-    [
-      'another shape',
-      { kind: 'shape' as const },
-      'The operator gave an answer that we could not read. Please try again.',
-    ],
+    ['another shape', { kind: 'shape' as const }, "We couldn't read the reply. Please try again."],
     ['no answer', { kind: 'timeout' as const }, 'Slow Connection'],
     [
       'no envelope [FAULT-44]',
       { kind: 'sealing' as const },
-      'This browser cannot protect what is sent. Please update it or use another one.',
+      "This browser can't send this securely. Please update it or use another one.",
     ],
     [
       'that nobody names an envelope [KIT-01]',
       { kind: 'sealing' as const, code: 'envelopeMissing' },
-      'The site is not set up to send this safely. Please tell customer service.',
+      "The site isn't set up to send this securely. Please tell customer service.",
     ],
-  ])('[NET-05] [LOGIN-06] %s is said, and the form can be sent again', async (_what, details, text) => {
+  ])('[NET-05] [LOGIN-06] %s is reported, and the form can be resent', async (_what, details, text) => {
     const { user } = await show({ logIn: failing(details) });
     await fill(user);
     await user.click(submit());
     expect((await screen.findByText(text)).closest('[role=alert]')).not.toBe(null);
     expect([submit().disabled, username().value, password().value]).toEqual([
       false,
-      ' maria ',
+      'maria',
       ' correct horse ',
     ]);
   });
 
-  test('[LOGIN-12] an answer that comes after the screen was left logs nobody in', async () => {
-    let answer = (_value: typeof session) => {};
+  test('[LOGIN-12] an answer after leaving the screen logs no one in', async () => {
+    let answer = (_value: typeof loggedIn) => {};
     const { user, router, app, storage } = await show({
-      logIn: () => new Promise<typeof session>((resolve) => (answer = resolve)),
+      logIn: () => new Promise<typeof loggedIn>((resolve) => (answer = resolve)),
     });
     await fill(user);
     await user.click(remember());
@@ -566,7 +571,7 @@ describe('answers of every kind', () => {
     await user.click(submit());
     await act(() => router.navigate('/m/register'));
     expect(screen.getByText('another page')).not.toBe(null);
-    answer(session);
+    answer(loggedIn);
     await new Promise((resolve) => setTimeout(resolve));
     expect(app().children.session?.getSnapshot().value).toBe('visitor');
     // It would be written before the login is sealed, which takes longer than this test.
@@ -575,7 +580,7 @@ describe('answers of every kind', () => {
   });
 });
 
-describe('what is typed, pasted and autofilled', () => {
+describe('typed, pasted and autofilled text', () => {
   test.each(
     firstOf(
       [
@@ -591,7 +596,7 @@ describe('what is typed, pasted and autofilled', () => {
       ],
       2,
     ),
-  )('[LOGIN-06] a password of %s is sent as it is', async (_what, typed) => {
+  )('[LOGIN-06] a password with %s is sent unchanged', async (_what, typed) => {
     const { user, requestsOf } = await show({ logIn: noAnswer });
     await user.type(username(), 'maria');
     await user.click(password());
@@ -601,7 +606,7 @@ describe('what is typed, pasted and autofilled', () => {
     expect(requestsOf('logIn')).toEqual([{ type: 'username', username: 'maria', password: typed }]);
   });
 
-  test('[LOGIN-02] line breaks do not survive pasting', async () => {
+  test('[LOGIN-02] line breaks are removed when pasting', async () => {
     const { user } = await show();
     await user.click(username());
     await user.paste('mar\nia\r\n');
@@ -614,8 +619,8 @@ describe('remembering a login', () => {
   const forgetButton = () => screen.queryByRole('button', { name: 'Forget this login' });
   const maria = { username: 'maria', password: 'correct horse 1', countryDialingCode: '' };
 
-  test('[SES-06] [LOGIN-02] ticked: the login comes back sealed, filled in and ready to be sent', async () => {
-    const first = await show({ logIn: () => session });
+  test('[SES-06] [LOGIN-02] ticked: the login returns sealed, filled in and ready to send', async () => {
+    const first = await show({ logIn: () => loggedIn });
     await fill(first.user);
     await first.user.click(remember());
     await first.user.click(submit());
@@ -630,7 +635,7 @@ describe('remembering a login', () => {
     expect(Object.values(localStorage).join()).not.toMatch(/maria|horse/);
     first.unmount();
 
-    const second = await show({ logIn: () => session });
+    const second = await show({ logIn: () => loggedIn });
     await waitFor(() => expect(password().value).toBe(' correct horse '));
     expect([username().value, remember().checked]).toEqual(['maria', true]);
     await second.user.click(submit());
@@ -640,16 +645,16 @@ describe('remembering a login', () => {
     ]);
   });
 
-  test('[SES-06] not ticked: nothing is kept, and the other method’s stays', async () => {
+  test('[SES-06] not ticked: nothing is stored, and the other method’s stays', async () => {
     await logins.save('sms', { ...maria, username: '0917' });
-    const { user } = await show({ logIn: () => session });
+    const { user } = await show({ logIn: () => loggedIn });
     await fill(user);
     await user.click(submit());
     await screen.findByText('another page');
     expect([await stored(), await logins.load('sms')]).toEqual([null, { ...maria, username: '0917' }]);
   });
 
-  test('[SES-06] forgetting is one tap', async () => {
+  test('[SES-06] forgetting takes one tap', async () => {
     await logins.save('username', maria);
     const { user } = await show();
     await waitFor(() => expect(username().value).toBe('maria'));
@@ -659,7 +664,7 @@ describe('remembering a login', () => {
     await waitFor(async () => expect(await stored()).toBe(null));
   });
 
-  test('[SES-06] ticking off removes it', async () => {
+  test('[SES-06] unticking removes it', async () => {
     await logins.save('username', maria);
     const { user } = await show();
     await waitFor(() => expect(remember().checked).toBe(true));
@@ -678,7 +683,7 @@ describe('remembering a login', () => {
     await waitFor(() => expect(password().value).toBe(''));
   });
 
-  test('[SES-06] another password that is refused leaves the remembered one', async () => {
+  test('[SES-06] a different refused password leaves the remembered one', async () => {
     await logins.save('username', maria);
     const { user } = await show({ logIn: () => Promise.reject(wrong(false)) });
     await waitFor(() => expect(password().value).toBe(maria.password));
@@ -688,9 +693,9 @@ describe('remembering a login', () => {
     expect(await stored()).toEqual(maria);
   });
 
-  test('[LOGIN-04] [SES-06] each method has its own, and a code is never kept', async () => {
+  test('[LOGIN-04] [SES-06] each method has its own, and a code is never stored', async () => {
     await logins.save('username', maria);
-    const { user } = await show({ logIn: () => session }, smsOn);
+    const { user } = await show({ logIn: () => loggedIn }, smsOn);
     await waitFor(() => expect(username().value).toBe('maria'));
     await chooseSms(user);
     expect([mobile().value, code().value]).toEqual(['', '']);
@@ -709,7 +714,7 @@ describe('remembering a login', () => {
     expect(await stored()).toEqual(maria);
   });
 
-  test('[LOGIN-04] switching the method brings back what is remembered of it, and no secret of before', async () => {
+  test('[LOGIN-04] switching the method restores what is remembered for it, and no earlier secret', async () => {
     await logins.save('username', maria);
     await logins.save('sms', { username: '09171234567', password: '', countryDialingCode: '63' });
     const { user } = await show({}, smsOn);
@@ -724,8 +729,8 @@ describe('remembering a login', () => {
     expect(code().value).toBe('');
   });
 
-  test('[SES-05] logging in by itself is chosen beside it, and off without it', async () => {
-    const { user, storage } = await show({ logIn: () => session });
+  test('[SES-05] automatic login is a choice beside it, and off without it', async () => {
+    const { user, storage } = await show({ logIn: () => loggedIn });
     const autoLogin = () =>
       screen.queryByRole('checkbox', { name: 'Log me in automatically on this device' });
     expect(autoLogin()).toBe(null);
@@ -737,8 +742,8 @@ describe('remembering a login', () => {
     expect(storage.read('autoLogin')).toBe('1');
   });
 
-  test('[SES-05] a login that is not remembered does not happen by itself', async () => {
-    const { user, storage } = await show({ logIn: () => session });
+  test('[SES-05] a login that is not remembered does not happen automatically', async () => {
+    const { user, storage } = await show({ logIn: () => loggedIn });
     storage.write('autoLogin', '1');
     await fill(user);
     await user.click(submit());
@@ -746,8 +751,8 @@ describe('remembering a login', () => {
     expect(storage.read('autoLogin')).toBe('0');
   });
 
-  test('[PASS-01] the password is known for as long as the session is in memory', async () => {
-    const { user, app } = await show({ logIn: () => session });
+  test('[PASS-01] the password is known as long as the session is in memory', async () => {
+    const { user, app } = await show({ logIn: () => loggedIn });
     await fill(user);
     await user.click(submit());
     await screen.findByText('another page');
@@ -766,7 +771,7 @@ describe('external providers', () => {
       .map((button) => button.getAttribute('aria-label'));
   const google = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Continue with Google' });
 
-  /** The window that a tap opens, and what it answers. */
+  /** Fakes the window that a tap opens, and its answer. */
   function providerWindow() {
     const popup = { closed: false, close: vi.fn<() => void>() };
     const open = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
@@ -787,7 +792,7 @@ describe('external providers', () => {
     };
   }
 
-  test('[LOGIN-09] the accounts whose flags are on, once the provider is initialised', async () => {
+  test('[LOGIN-09] the accounts with their flags on, once the provider is initialised', async () => {
     await show({}, { identity: sandbox, whitelabel: social });
     await google();
     expect(ways()).toEqual(['Continue with Facebook', 'Continue with Google']);
@@ -814,13 +819,13 @@ describe('external providers', () => {
   test('[LOGIN-06] [LOGIN-09] the tap opens the window; its token logs in', async () => {
     const { open, answer, asked } = providerWindow();
     const { user, requestsOf } = await show(
-      { logIn: () => session },
+      { logIn: () => loggedIn },
       { identity: sandbox, whitelabel: social },
     );
     await user.click(await google());
     expect([open.mock.calls.length, asked().get('channel')]).toEqual([1, 'google']);
     expect((await google()).disabled).toBe(true);
-    expect(screen.getByText('Go on in the window that has opened.')).not.toBe(null);
+    expect(screen.getByText('Continue in the window that just opened.')).not.toBe(null);
     const firebaseIdToken = answer();
     await screen.findByText('another page');
     expect(requestsOf('logIn')).toEqual([{ type: 'firebase', username: '', password: '', firebaseIdToken }]);
@@ -829,8 +834,8 @@ describe('external providers', () => {
 
   test.each(
     firstOf([
-      ['denied', { idToken: undefined, error: 'denied' }, /the window was closed, or access was denied/],
-      ['of another state', { state: 'x'.repeat(32) }, /did not belong to this login/],
+      ['denied', { idToken: undefined, error: 'denied' }, /The window was closed or access was denied/],
+      ['of another state', { state: 'x'.repeat(32) }, /didn't match this login/],
     ]),
   )('[LOGIN-09] [FAULT-67] an answer %s leads back to the login with a text', async (_what, more, text) => {
     const { answer } = providerWindow();
@@ -841,7 +846,7 @@ describe('external providers', () => {
     expect([requestsOf('logIn'), (await google()).disabled]).toEqual([[], false]);
   });
 
-  test('[LOGIN-09] an account that belongs to no player says so', async () => {
+  test('[LOGIN-09] an account without a player says so', async () => {
     const { answer } = providerWindow();
     const { user } = await show(
       {
@@ -859,10 +864,10 @@ describe('external providers', () => {
     );
     await user.click(await google());
     answer();
-    expect(await screen.findByText(/No player belongs to this account yet/)).not.toBe(null);
+    expect(await screen.findByText(/No player is linked to this account yet/)).not.toBe(null);
   });
 
-  test('[LOGIN-09] [FAULT-48] what a redirect brought back is judged on arrival', async () => {
+  test('[LOGIN-09] [FAULT-48] the result of a redirect is handled on arrival', async () => {
     window.history.replaceState(
       null,
       '',
@@ -870,11 +875,11 @@ describe('external providers', () => {
     );
     onTestFinished(() => window.history.replaceState(null, '', '/'));
     await show({}, { identity: sandbox, whitelabel: social });
-    expect(await screen.findByText(/did not belong to this login/)).not.toBe(null);
+    expect(await screen.findByText(/didn't match this login/)).not.toBe(null);
     expect(window.location.hash).toBe('');
   });
 
-  test('[LOGIN-08] [LOGIN-06] a phone is proven by the provider before the login by SMS', async () => {
+  test('[LOGIN-08] [LOGIN-06] the provider verifies a phone before the login by SMS', async () => {
     const asked: { path: string; body: Record<string, string> }[] = [];
     let right = false;
     vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
@@ -890,7 +895,7 @@ describe('external providers', () => {
     });
     onTestFinished(() => void vi.unstubAllGlobals());
     const { user, requestsOf } = await show(
-      { logIn: () => session },
+      { logIn: () => loggedIn },
       { identity: { ...sandbox, phone: true }, whitelabel: smsOn.whitelabel },
     );
     await chooseSms(user);

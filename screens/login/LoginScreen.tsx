@@ -15,10 +15,12 @@ import { useIdentityText } from '#screens/shared/identity/identityErrors.ts';
 import { SocialLogin } from '#screens/shared/identity/SocialLogin.tsx';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
+import { SaferPlayNote } from '#screens/shared/licence/SaferPlayNote.tsx';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { IdentitySettings } from '#services/contract/system.ts';
+import type { IdentitySettings } from '@araw/contract/calls/system';
+import { readName } from '@araw/contract/values/typedText';
 import { type LoginField, longest } from './loginFields.ts';
 import styles from './LoginScreen.module.css';
 import { SmsFields } from './SmsFields.tsx';
@@ -28,7 +30,7 @@ import { useLogin } from './useLogin.ts';
 export function LoginScreen() {
   const { t } = useTranslation();
   const { queries } = useServices();
-  // They come with the page; without them nothing could be sent, sealed as a login is.
+  // Loaded with the page, because a login can't be sealed and sent without them.
   const settings = useQuery(queries.settings());
   return (
     <div className={forms.screen}>
@@ -39,6 +41,7 @@ export function LoginScreen() {
       <p className={styles.contact}>
         <Link to="/m/service">{t('login.contact')}</Link>
       </p>
+      <SaferPlayNote />
     </div>
   );
 }
@@ -89,6 +92,8 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
               {...field('username')}
               ref={form.inputRef('username')}
               label={t('login.username')}
+              read={readName}
+              enterKeyHint="next"
               maxLength={maxLengthOf(login.usernameRule, longest.username)}
               autoComplete="username"
               autoCapitalize="none"
@@ -152,7 +157,11 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
 
         <FormError error={error} text={identityText(error)} />
         {error?.code === 'firstPassword' && (
-          <ButtonLink wide to="/m/login?page=takeAccount" state={{ username: form.values.username }}>
+          <ButtonLink
+            wide
+            to="/m/login?page=takeAccount"
+            state={{ username: readName(form.values.username) }}
+          >
             {t('takeAccount.title')}
           </ButtonLink>
         )}

@@ -6,6 +6,7 @@ import { MobileField } from '#screens/shared/form/MobileField.tsx';
 import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
 import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
 import { sendByIdentity } from '#screens/shared/identity/sendByIdentity.ts';
+import { readMobile } from '@araw/contract/values/typedContact';
 import type { useLogin } from './useLogin.ts';
 
 /** The fields of SMS mode: a mobile number, and the code that its button sends (LOGIN-01, SMS-01…06). */
@@ -16,7 +17,7 @@ export function SmsFields({ login }: { login: ReturnType<typeof useLogin> }) {
   const { mobileNum, messageCode, countryDialingCode } = form.values;
   const code = useSmsCode({
     purpose: 'login',
-    recipient: { address: mobileNum.trim(), countryDialingCode },
+    recipient: { address: readMobile(mobileNum), countryDialingCode },
     onInvalidRecipient: () => form.showMobileProblem(state),
     ...(phoneProver && { send: sendByIdentity(phoneProver.identity) }),
   });
@@ -27,6 +28,7 @@ export function SmsFields({ login }: { login: ReturnType<typeof useLogin> }) {
         name="mobileNum"
         ref={form.inputRef('mobileNum')}
         label={t('login.mobile')}
+        enterKeyHint="next"
         aria-required
         value={mobileNum}
         error={problemText(form.problems.mobileNum)}

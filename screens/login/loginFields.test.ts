@@ -25,7 +25,7 @@ const form = (more: Partial<LoginFormState> = {}): LoginFormState => ({
   ...more,
 });
 
-test('[LOGIN-11] [LOGIN-06] each field by its rule, with its own message or the dictionary’s', () => {
+test('[LOGIN-11] [LOGIN-06] each field follows its rule, with its own message or the dictionary’s', () => {
   const values = { ...emptyLogin, username: 'Maria', password: 'short', messageCode: '1' };
   expect(checkLogin(values, form({ captchaAsked: true }))).toEqual({
     username: { key: 'form.accountFormat' },
@@ -38,7 +38,7 @@ test('[LOGIN-11] [LOGIN-06] each field by its rule, with its own message or the 
   });
 });
 
-test('[LOGIN-06] what is empty is asked for, also before the rules are known', () => {
+test('[LOGIN-06] empty fields are reported, even before the rules are known', () => {
   expect(checkLogin({ ...emptyLogin, username: '  ' }, form({ settings: undefined }))).toEqual({
     username: { key: 'form.enterUsername' },
     password: { key: 'form.enterPassword' },
@@ -49,7 +49,7 @@ test('[LOGIN-06] what is empty is asked for, also before the rules are known', (
   });
 });
 
-test('[LOGIN-06] spaces around the password are its own, around the username nobody’s', () => {
+test('[LOGIN-06] spaces around the password count, around the username they do not', () => {
   const values = { ...emptyLogin, username: ' maria ', password: '        ' };
   expect(checkLogin(values, form())).toEqual({});
 });
@@ -67,7 +67,7 @@ describe('[LOGIN-11] mobile numbers as people type them', () => {
     '0917-123-4567',
     ' 09171234567 ',
     '０９１７１２３４５６７',
-  ])('%j is right', (typed) => expect(problemOf(typed)).toBe(undefined));
+  ])('%j is valid', (typed) => expect(problemOf(typed)).toBe(undefined));
 
   test.each([
     '917',
@@ -80,7 +80,7 @@ describe('[LOGIN-11] mobile numbers as people type them', () => {
     '🎰🎰🎰',
     '\u200f',
     '{{username}}',
-  ])('%j is no mobile number', (typed) => expect(problemOf(typed)).toEqual({ key: 'form.mobileInvalid' }));
+  ])('%j is not a mobile number', (typed) => expect(problemOf(typed)).toEqual({ key: 'form.mobileInvalid' }));
 });
 
 describe('[LOGIN-11] usernames by the operator’s rule', () => {
@@ -101,7 +101,7 @@ describe('[LOGIN-11] usernames by the operator’s rule', () => {
     ['a hundred thousand letters and a digit', `${'a'.repeat(100_000)}1`],
   ])('%s breaks it', (_what, username) => expect(problemOf(username)).toEqual({ key: 'form.accountFormat' }));
 
-  test('the name of a property of every object is a name like any other', () => {
+  test('a name that every object has as a property is a name like any other', () => {
     expect(problemOf('constructor')).toBe(undefined);
   });
 });

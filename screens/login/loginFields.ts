@@ -2,8 +2,9 @@ import type { LoginMethod } from '#machines/login/login.machine.ts';
 import { isCaptcha } from '#machines/login/login.rules.ts';
 import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/shared/form/fieldRules.ts';
 import { homeDialingCode, mobileProblem } from '#screens/shared/form/mobileRule.ts';
-import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
+import type { FieldRule, RegisterSettings } from '@araw/contract/accounts/member';
 import type { MobileNumbers } from '#services/mobileNumber.ts';
+import { readName } from '@araw/contract/values/typedText';
 
 export interface LoginValues {
   username: string;
@@ -28,7 +29,7 @@ export const emptyLogin: LoginValues = {
   autoLogin: false,
 };
 
-/** Characters at most, as the contract bounds them. */
+/** Maximum characters, as in the contract. */
 export const longest = { username: 128, password: 1024 };
 
 export type LoginProblems = Partial<Record<LoginField, FieldProblem>>;
@@ -36,13 +37,13 @@ export type LoginProblems = Partial<Record<LoginField, FieldProblem>>;
 export interface LoginFormState {
   method: LoginMethod;
   captchaAsked: boolean;
-  /** Undefined until the operator has said; it checks every field again anyway. */
+  /** Undefined until loaded; the operator checks every field again anyway. */
   settings: Pick<RegisterSettings, 'loginRules' | 'dialingCodes'> | undefined;
-  /** Null until its chunk has come. */
+  /** Null until its chunk has loaded. */
   numbers: MobileNumbers | null;
 }
 
-/** The fields in the order in which they stand on the screen. */
+/** The fields in screen order. */
 export const fieldsOf = ({
   method,
   captchaAsked,
@@ -51,7 +52,7 @@ export const fieldsOf = ({
   ...(captchaAsked ? (['captcha'] as const) : []),
 ];
 
-/** What is wrong with the fields on the screen (LOGIN-03, LOGIN-06, LOGIN-11). */
+/** The problems with the fields on the screen (LOGIN-03, LOGIN-06, LOGIN-11). */
 export function checkLogin(values: LoginValues, form: LoginFormState): LoginProblems {
   const problems = fieldsOf(form).map((field) => [field, checkField(field, values, form)]);
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
@@ -65,7 +66,12 @@ export function checkField(
   const rules = settings?.loginRules;
   switch (field) {
     case 'username':
-      return byRule(values.username.trim(), rules?.loginUsername, 'form.enterUsername', 'form.accountFormat');
+      return byRule(
+        readName(values.username),
+        rules?.loginUsername,
+        'form.enterUsername',
+        'form.accountFormat',
+      );
     case 'password':
       return byRule(values.password, rules?.loginPassword, 'form.enterPassword', 'form.passwordFormat');
     case 'mobileNum':
@@ -92,7 +98,7 @@ function byRule(
   whenWrong: Text,
 ): FieldProblem | null {
   if (value === '') return { key: whenEmpty };
-  // Autofill keeps to no `maxlength`.
+  // Autofill ignores `maxlength`.
   const isWrong = value.length > longest.password || breaksPattern(value, rule);
   return isWrong ? ruleProblem(rule, { key: whenWrong }) : null;
 }

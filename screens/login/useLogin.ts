@@ -1,32 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import {
   type Credentials,
   loginMachine,
   type LoginMethod,
   type LoginOutcome,
   type PhoneOutcome,
+  type SessionNews,
 } from '#machines/login/login.machine.ts';
 import type { SocialProvider } from '#machines/socialLogin/socialLogin.machine.ts';
 import { toChartError } from '#machines/chartError.ts';
-import { useAppChild, useSession, useWhitelabel } from '#src/app/appActor.ts';
+import { useAppChild, useWhitelabel } from '#src/app/appActor.ts';
 import { fetchUntilStopped } from '#src/app/fetchUntilStopped.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
 import { asksForCaptcha, identityError, loginError } from '#screens/shared/identity/identityErrors.ts';
 import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
 import { useIdentity } from '#screens/shared/identity/useIdentity.ts';
 import { useReturned, useSocialLogin, useSocialProgress } from '#screens/shared/identity/useSocialLogin.ts';
+import { showLastLogin } from '#src/app/lastLogin.ts';
 import { returnPathOf } from '#src/app/returnPath.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { useServices } from '#src/app/services.ts';
+import { sessionOf } from '#src/app/sessionOf.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import type { CallRequest } from '#services/contract/calls.ts';
-import { hasPassword } from '#services/contract/roles.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
-import type { IdentitySettings } from '#services/contract/system.ts';
+import type { CallRequest } from '@araw/contract/calls/calls';
+import type { IdentitySettings } from '@araw/contract/calls/system';
 import { shownLanguage } from '#locales/i18n.ts';
 import type { LoginFormState } from './loginFields.ts';
 import { useLoginForm } from './useLoginForm.ts';
@@ -34,10 +35,9 @@ import { useRememberedLogin } from './useRememberedLogin.ts';
 
 /** Joins the login chart with the operator, the identity provider, the form, the session and the navigation. */
 export function useLogin(identitySettings: IdentitySettings) {
-  const { operator, queries } = useServices();
+  const { operator, queries, notices } = useServices();
   const queryClient = useQueryClient();
   const session = useAppChild('session');
-  const playing = useSession();
   const whitelabel = useWhitelabel();
   const navigate = useNavigate();
   const location = useLocation();
@@ -58,7 +58,7 @@ export function useLogin(identitySettings: IdentitySettings) {
     settings: settings.data,
     numbers,
   });
-  /** Of the running chart; its actions have no snapshot of their own. */
+  /** The live snapshot: actions don't receive one. */
   const current = () => {
     const now = actor.getSnapshot();
     return formState(methodOf(now), now.hasTag('captchaAsked'));
@@ -72,11 +72,15 @@ export function useLogin(identitySettings: IdentitySettings) {
       actors: {
         logIn: fromPromise<LoginOutcome, Credentials>(async ({ input, signal }) => {
           const request = loginRequest(input, captcha.data?.captchaId ?? '');
-          // Not the code of this visit: a player who was on trial comes with another one (TRIAL-01). Settings that are known
-          // suffice: a log-in does not wait for newer ones.
+          // Don't use this visit's code: it differs after a trial (TRIAL-01). Cached settings suffice: a login
+          // must not wait for newer ones.
           const { merchantCode } = await queryClient.ensureQueryData(queries.settings());
           return outcomeOf(operator.logIn(request, { signal }), {
-            accepted: (value) => ({ session: { ...value, merchantCode }, credentials: input }),
+            accepted: (value) => ({
+              session: sessionOf(value, merchantCode),
+              lastLogin: value.lastLogin,
+              credentials: input,
+            }),
             rejected: (refused) => {
               remembered.refused(input, refused.code);
               if (refused.code === 'captchaWrong') form.setCaptchaProblem({ key: 'error.captchaWrong' });
@@ -95,6 +99,12 @@ export function useLogin(identitySettings: IdentitySettings) {
           form.clearCaptcha();
           await fetchUntilStopped(queryClient, queries.captcha(), signal);
         }),
+        watchSession: fromCallback<EventObject, undefined, SessionNews>(({ sendBack }) => {
+          const tell = ({ context }: ReturnType<typeof session.getSnapshot>) =>
+            sendBack({ type: 'session.changed', memberType: context.session?.type ?? null });
+          tell(session.getSnapshot());
+          return session.subscribe(tell).unsubscribe;
+        }),
       },
       actions: {
         keepLogin: (_, outcome) => {
@@ -105,6 +115,7 @@ export function useLogin(identitySettings: IdentitySettings) {
           session.send({ type: 'session.started', session: outcome.session });
           leave();
         },
+        tellLastLogin: (_, lastLogin) => showLastLogin({ notices }, lastLogin),
         leave,
         focusFirstInvalidField: () => form.focusFirstInvalid(current()),
         recallCredentials: (_, { method }) => {
@@ -123,12 +134,11 @@ export function useLogin(identitySettings: IdentitySettings) {
     },
   );
 
-  useOnChange(i18n.language, () => send({ type: 'language.changed' }));
-
-  useSessionFound(playing, () => {
-    // What the form itself has started is not found.
-    if (actor.getSnapshot().can({ type: 'session.found' })) send({ type: 'session.found' });
-  });
+  useEffect(() => {
+    const tell = () => actor.send({ type: 'language.changed' });
+    i18n.on('languageChanged', tell);
+    return () => i18n.off('languageChanged', tell);
+  }, [i18n, actor]);
 
   const { socialProviders: offered } = snapshot.context;
   const choose = (provider: SocialProvider) => send({ type: 'provider.chosen', provider });
@@ -144,24 +154,24 @@ export function useLogin(identitySettings: IdentitySettings) {
     state,
     method,
     smsLoginEnabled: snapshot.context.smsLoginEnabled,
-    /** Who sends the codes in SMS mode: the identity provider, or null for the operator. */
+    /** The sender of SMS codes: the identity provider, or null for the operator. */
     phoneProver: snapshot.context.phoneProofNeeded ? { identity } : null,
     forgotLinkShown: whitelabel['PASSWORDCHANGEBYMAIL3'] ?? false,
     dialingCodes: settings.data?.dialingCodes ?? [],
     usernameRule: settings.data?.loginRules.loginUsername,
-    /** Null where the captcha says it. */
+    /** Null if the captcha field shows it instead. */
     error: snapshot.context.error?.code === 'captchaWrong' ? null : snapshot.context.error,
     loggingIn: snapshot.hasTag('loggingIn') || social.loggingIn,
     signingIn: social.signingIn,
     captcha: captchaAsked
       ? {
           picture: snapshot.hasTag('captchaShown') ? (captcha.data?.image ?? null) : null,
-          // The chart knows that it failed, the cache why.
+          // The chart records the failure; the query cache has its cause.
           failure: snapshot.hasTag('captchaFailed') ? toChartError(captcha.error) : null,
           canRefresh: snapshot.can({ type: 'captcha.refreshed' }),
         }
       : null,
-    /** Those that are initialised, and whether they can be chosen now. */
+    /** The initialised providers, and whether each can be chosen now. */
     socialLogins:
       identity && method === 'username'
         ? offered.map((provider) => ({
@@ -169,7 +179,7 @@ export function useLogin(identitySettings: IdentitySettings) {
             canChoose: snapshot.can({ type: 'provider.chosen', provider }),
           }))
         : [],
-    /** There are such buttons, or will be once the provider is ready. */
+    /** Whether there are such buttons, or will be once the provider is ready. */
     hasSocialLogins: method === 'username' && offered.length > 0,
     canSubmit: snapshot.hasTag('editing') && snapshot.hasTag('captchaReady'),
     canSwitch: snapshot.can({ type: 'method.switched' }),
@@ -177,7 +187,7 @@ export function useLogin(identitySettings: IdentitySettings) {
     submit: () => send({ type: 'form.submitted', ...form.submission(state) }),
     switchMethod: () => send({ type: 'method.switched' }),
     refreshCaptcha() {
-      // What was wrong was said of the picture before.
+      // The problem was about the previous picture.
       form.setCaptchaProblem(null);
       send({ type: 'captcha.refreshed' });
     },
@@ -189,23 +199,6 @@ export function useLogin(identitySettings: IdentitySettings) {
 const methodOf = (snapshot: { hasTag(tag: 'bySms'): boolean }): LoginMethod =>
   snapshot.hasTag('bySms') ? 'sms' : 'username';
 
-/**
- * Hears of a session that starts while the form stands, such as by itself (SES-05), and of one from before whose player
- * has nothing to log in for; on trial one may still log in for real.
- */
-function useSessionFound(session: SessionInfo | null, onFound: () => void) {
-  const known = useRef<SessionInfo | null>(null);
-  const tell = useEffectEvent(onFound);
-  const arrived = useRef(false);
-  useEffect(() => {
-    const isNew = arrived.current && known.current === null;
-    const found = session !== null && (isNew || hasPassword(session.type));
-    known.current = session;
-    arrived.current = true;
-    if (found) tell();
-  }, [session]);
-}
-
 /** LOGIN-06. */
 function loginRequest(given: Credentials, captchaId: string): CallRequest<'logIn'> {
   const { method, username, password, captcha, countryDialingCode, proof } = given;
@@ -215,7 +208,7 @@ function loginRequest(given: Credentials, captchaId: string): CallRequest<'logIn
   return {
     type: 'firebase',
     username,
-    // The provider's token stands for the code.
+    // The provider's token replaces the code.
     password: '',
     firebaseIdToken: proof.idToken,
     firebaseChannel: 'sms',
@@ -223,13 +216,4 @@ function loginRequest(given: Credentials, captchaId: string): CallRequest<'logIn
     ...withCaptcha,
     ...withCountry,
   };
-}
-
-function useOnChange(value: string, onChange: () => void) {
-  const before = useRef(value);
-  useEffect(() => {
-    if (before.current === value) return;
-    before.current = value;
-    onChange();
-  });
 }

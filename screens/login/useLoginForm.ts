@@ -3,6 +3,8 @@ import type { Credentials } from '#machines/login/login.machine.ts';
 import type { RememberedLogin } from '#machines/rememberedLogin/rememberedLogin.machine.ts';
 import type { FieldProblem } from '#screens/shared/form/fieldRules.ts';
 import { servedDialingCode } from '#screens/shared/form/mobileRule.ts';
+import { readMobile } from '@araw/contract/values/typedContact';
+import { readName } from '@araw/contract/values/typedText';
 import {
   checkField,
   checkLogin,
@@ -17,8 +19,8 @@ import {
 const nothingSecret = { password: '', messageCode: '', captcha: '' };
 
 /**
- * What the player types and what is wrong with it; whether it may be sent is the charts' matter. `dialingCodes` are
- * those that the operator serves, as far as they are known.
+ * The form's values and problems; the charts decide whether to send it. `dialingCodes` are those the operator
+ * serves; empty until known.
  */
 export function useLoginForm(dialingCodes: readonly { code: string }[] = []) {
   const [typed, setValues] = useState<LoginValues>(emptyLogin);
@@ -43,7 +45,7 @@ export function useLoginForm(dialingCodes: readonly { code: string }[] = []) {
       inputs.current[field] = input;
     },
 
-    /** What a submit of the form carries; shows what is wrong. */
+    /** The credentials to submit and whether they are valid; shows all problems. */
     submission(form: LoginFormState): { valid: boolean; credentials: Credentials } {
       const found = checkLogin(values, form);
       setProblems(found);
@@ -65,7 +67,7 @@ export function useLoginForm(dialingCodes: readonly { code: string }[] = []) {
       inputs.current.mobileNum?.focus();
     },
 
-    /** Checks again what has been filled in; empty fields stay as they are (LOGIN-05). */
+    /** Rechecks filled-in fields; empty ones stay as they are (LOGIN-05). */
     recheckFilled(form: LoginFormState) {
       const found = checkLogin(values, form);
       setProblems((before) =>
@@ -77,7 +79,7 @@ export function useLoginForm(dialingCodes: readonly { code: string }[] = []) {
       );
     },
 
-    /** For another method; whether that one is remembered is still to be seen. */
+    /** For a switch of method; whether the new one is remembered isn't known yet. */
     clearSecrets() {
       change({ ...nothingSecret, remember: false, autoLogin: false });
       setProblems({});
@@ -88,7 +90,7 @@ export function useLoginForm(dialingCodes: readonly { code: string }[] = []) {
     setCaptchaProblem: (captcha: FieldProblem | null) =>
       setProblems(({ captcha: _, ...others }) => (captcha ? { ...others, captcha } : others)),
 
-    /** What is remembered of a method, unless the player has begun to type something else meanwhile. */
+    /** Fills in a method's remembered login unless the player has started typing something else. */
     fill(method: LoginFormState['method'], remembered: RememberedLogin, autoLogin: boolean) {
       const { username, password } = remembered;
       const [name, secret] =
@@ -107,7 +109,7 @@ export function useLoginForm(dialingCodes: readonly { code: string }[] = []) {
       setProblems({});
     },
 
-    /** Nothing of a method's login stays in the form (SES-06). */
+    /** Clears a method's login from the form (SES-06). */
     empty(method: LoginFormState['method']) {
       change({
         ...(method === 'sms' ? { mobileNum: '' } : { username: '' }),
@@ -126,7 +128,7 @@ function credentialsOf(values: LoginValues, { method }: LoginFormState): Credent
   const sms = method === 'sms';
   return {
     method,
-    username: (sms ? values.mobileNum : values.username).trim(),
+    username: sms ? readMobile(values.mobileNum) : readName(values.username),
     password: sms ? values.messageCode : values.password,
     captcha: values.captcha,
     countryDialingCode: sms ? values.countryDialingCode : '',

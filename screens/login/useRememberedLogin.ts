@@ -7,14 +7,14 @@ import {
 } from '#machines/rememberedLogin/rememberedLogin.machine.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import { knownPassword } from '#services/kept/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import type { LoginForm } from './useLoginForm.ts';
 
 const logins = createRememberedLogins();
 
-/** Joins the chart of the remembered login with the device's store and the form (LOGIN-04, SES-05, SES-06). */
+/** Joins the remembered-login chart with the device's storage and the form (LOGIN-04, SES-05, SES-06). */
 export function useRememberedLogin(form: LoginForm) {
   const { storage } = useServices();
   const [shown, setShown] = useState<LoginMethod>('username');
@@ -48,18 +48,18 @@ export function useRememberedLogin(form: LoginForm) {
     canForget: snapshot.can({ type: 'remembered.forgotten' }),
     forget: () => send({ type: 'remembered.forgotten' }),
 
-    /** A login has succeeded with these: keeps of it what the player wants kept, and nothing else. */
+    /** Call after a successful login: keeps only what the player wants remembered. */
     settle(sent: Credentials, session: SessionInfo) {
       const { method, username, password, countryDialingCode, remember, autoLogin } = sent;
       const byPassword = method === 'username';
       if (byPassword) knownPassword.keep(session, password);
       storage.write('autoLogin', byPassword && remember && autoLogin ? '1' : '0');
-      // A code by SMS opens nothing twice.
+      // Don't store an SMS code: it works only once.
       const login = { username, password: byPassword ? password : '', countryDialingCode };
       void (remember ? logins.save(method, login) : logins.forget(method));
     },
 
-    /** The operator has refused these: a password that was changed elsewhere is remembered no longer. */
+    /** Call after a refused login: forgets a remembered password that was changed elsewhere. */
     refused({ username, password }: Credentials, code: string) {
       if (code !== 'credentialsWrong' || shown !== 'username') return;
       void logins.load('username').then((login) => {

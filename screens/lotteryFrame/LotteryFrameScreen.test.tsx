@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { CallError } from '#services/client/callError.ts';
 import { LotteryFrameScreen } from './LotteryFrameScreen.tsx';
 import { readLotteryAddress } from './lotteryAddress.ts';
 
@@ -61,7 +62,7 @@ describe('[TILE-06] the frame of a lottery', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(closesTo));
   });
 
-  test('forgets a token in the address and asks for a code of its own', async () => {
+  test('ignores a token in the address and requests its own code', async () => {
     const { router, launchGame } = open(
       '/m/lotto-h5/mobile/Tradition/games/SWL-001?token=stolen&prize_mode=Lott',
     );
@@ -71,11 +72,11 @@ describe('[TILE-06] the frame of a lottery', () => {
   });
 
   test.each(['ZY', 'Elott', 'Gold'])(
-    'with other odds in its address (%s) than the operator has is not opened; it says so and leads to the right one',
+    'with odds in its address (%s) other than the operator’s is not opened; it says so and links to the right one',
     async (other) => {
       const path = '/m/lotto-h5/mobile/Entertainment/games/SWL-001';
       const { app, router, launchGame } = open(`${path}?prize_mode=${other}&pageBack=1`);
-      expect(await screen.findByText('This link names other odds than this lottery has.')).toBeTruthy();
+      expect(await screen.findByText("The odds in this link don't match this lottery's.")).toBeTruthy();
       expect(launchGame).not.toHaveBeenCalled();
       act(() => screen.getByRole('link', { name: 'Play Swerte Tres' }).click());
       await waitFor(() => expect(app().children.launch?.getSnapshot().matches('playing')).toBe(true));
@@ -84,9 +85,42 @@ describe('[TILE-06] the frame of a lottery', () => {
     },
   );
 
-  test('says that there is no such lottery, and leads home', async () => {
+  test('[NET-04] [NET-05] shows why the lotteries could not be loaded, and plays once they are', async () => {
+    let times = 0;
+    const { app, launchGame } = renderScreen(<LotteryFrameScreen />, {
+      path: '/m/lotto-h5/mobile/Tradition/games/SWL-001',
+      session: member,
+      answers: {
+        lotteryMenu: () => {
+          times += 1;
+          if (times > 1) return { list: [lottery] };
+          throw new CallError({ call: 'lotteryMenu', kind: 'timeout', requestId: 'r1' });
+        },
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(launchGame).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    await waitFor(() => expect(app().children.launch?.getSnapshot().matches('playing')).toBe(true));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('leaving the page before its lottery is found opens no game', async () => {
+    let answer = (_value: { list: (typeof lottery)[] }) => {};
+    const { unmount, launchGame, requestsOf } = renderScreen(<LotteryFrameScreen />, {
+      path: '/m/lotto-h5/mobile/Tradition/games/SWL-001',
+      session: member,
+      answers: { lotteryMenu: () => new Promise<{ list: (typeof lottery)[] }>((done) => (answer = done)) },
+    });
+    await waitFor(() => expect(requestsOf('lotteryMenu')).toHaveLength(1));
+    unmount();
+    await act(async () => answer({ list: [lottery] }));
+    expect(launchGame).not.toHaveBeenCalled();
+  });
+
+  test('says that the lottery does not exist, and leads home', async () => {
     const { launchGame } = open('/m/lotto-h5/mobile/Tradition/games/JL-001');
-    expect(await screen.findByText('This was not found. It may have been removed.')).toBeTruthy();
+    expect(await screen.findByText("We couldn't find this. It may have been removed.")).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/m/home');
     expect(launchGame).not.toHaveBeenCalled();
   });

@@ -1,16 +1,7 @@
-import type { PlayType } from '#services/contract/lottery.ts';
+import type { LotteryAddress } from '#machines/lotteryFrame/lotteryFrame.machine.ts';
+import type { PlayType } from '@araw/contract/games/lottery';
 
 const playTypes = ['Tradition', 'Entertainment'] as const satisfies PlayType[];
-
-export interface LotteryAddress {
-  gameId: string;
-  mui: string;
-  playType: PlayType;
-  /** What it is said to pay by; '' where the address leaves that to the operator. */
-  prizeMode: string;
-  /** Where closing the frame leads. */
-  closesTo: '/m/home' | '/m/game';
-}
 
 const named = <Name extends string>(names: readonly Name[], given: string | null | undefined) =>
   names.find((name) => name.toLowerCase() === given?.toLowerCase());
@@ -24,8 +15,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * Reads /m/lotto-h5/{mui}/{playType}/games/{gameId} with its query (TILE-06). What it does not know is as if it were
- * not there. A token is never read: the operator gives every opening a code of its own.
+ * Reads /m/lotto-h5/{mui}/{playType}/games/{gameId} with its query (TILE-06). Ignores unknown
+ * values. Never reads a token: the operator issues a new code for every launch.
  */
 export function readLotteryAddress(path: string, query: URLSearchParams): LotteryAddress {
   const [, , , mui = '', playType, , gameId = ''] = path.split('/').map(decoded);

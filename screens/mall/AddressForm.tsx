@@ -2,18 +2,25 @@ import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#screens/ui/Field.tsx';
-import { type AddressField, mostOfAddress, provinces } from '#services/contract/deliveryAddress.ts';
+import {
+  type AddressField,
+  addressReaders,
+  mostOfAddress,
+  provinces,
+} from '@araw/contract/rewards/deliveryAddress';
 import styles from './Mall.module.css';
 import type { Redeeming } from './useRedeem.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface AddressFormProps {
   redeeming: Redeeming;
-  /** By which the button below it sends it. */
+  /** Lets the button below the form submit it. */
   formId: string;
   addressDays: number;
 }
 
-/** Where a piece is sent to, as a courier in the Philippines reads it. */
+/** The delivery address, as couriers in the Philippines expect it. */
 export function AddressForm({ redeeming, formId, addressDays }: AddressFormProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -26,11 +33,13 @@ export function AddressForm({ redeeming, formId, addressDays }: AddressFormProps
     name,
     label: t(`mall.address.${name}`),
     value: address[name],
+    read: addressReaders[name],
     error: errorOf(name),
     readOnly: isFixed,
-    // A number may be typed with its country and gaps.
+    // A number may be typed with its country code and spaces.
     maxLength: name === 'mobile' ? 20 : mostOfAddress[name],
     'aria-required': true,
+    enterKeyHint: name === 'street' ? 'go' : 'next',
     onChange: ({ target }) => redeeming.type(name, target.value),
   });
   return (
@@ -44,7 +53,7 @@ export function AddressForm({ redeeming, formId, addressDays }: AddressFormProps
         redeeming.redeem();
       }}
     >
-      <h3 id={headingId} className={styles.formTitle}>
+      <h3 id={headingId} className={typography.heading}>
         {t('mall.address.title')}
       </h3>
       <Field {...field('receiver')} autoComplete="name" />
@@ -65,7 +74,7 @@ export function AddressForm({ redeeming, formId, addressDays }: AddressFormProps
         <Field {...field('zip')} inputMode="numeric" dir="ltr" autoComplete="postal-code" />
       </div>
       <Field {...field('street')} autoComplete="address-line1" placeholder={t('mall.address.example')} />
-      <p className={styles.privacy}>
+      <p className={typography.small}>
         {addressDays === 0
           ? t('mall.address.erasedAtOnce')
           : t('mall.address.erased', { count: addressDays })}
@@ -83,8 +92,8 @@ function Province({ redeeming, isFixed, error }: ProvinceProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={layout.stack8}>
+      <label className={typography.label} htmlFor={id}>
         {t('mall.address.province')}
       </label>
       <span className={styles.selectBox}>

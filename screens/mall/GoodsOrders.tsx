@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, Package } from 'lucide-react';
+import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/app/services.ts';
@@ -13,16 +13,17 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { AddressField } from '#services/contract/deliveryAddress.ts';
-import type { GoodsOrder } from '#services/contract/mall.ts';
+import { Done } from '#screens/shared/rewards/Done.tsx';
+import type { AddressField } from '@araw/contract/rewards/deliveryAddress';
+import type { GoodsOrder } from '@araw/contract/rewards/mall';
 import { goodsOrdersQuery } from '#services/queries/mallQueries.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import styles from './Mall.module.css';
 import { defineOrderActors, knownOrders } from './mallActors.ts';
 import { RealAccountOnly } from './RealAccountOnly.tsx';
 
-/** What was redeemed and what has become of it; what is not packed yet can be taken back (BEN-14). */
+/** Redeemed goods and their state; orders that aren't packed yet can be cancelled (BEN-14). */
 export function GoodsOrders() {
   const { t } = useTranslation();
   const { operator } = useServices();
@@ -33,7 +34,7 @@ export function GoodsOrders() {
   const { snapshot, send } = claim;
   const { error } = snapshot.context;
   const { cursors, pages, next } = knownOrders(place, snapshot.context.pages);
-  // Without an observer the cache would let go of pages that show.
+  // Without an observer the cache would drop pages that are on screen.
   useQueries({
     queries: cursors.map((cursor) => ({ ...goodsOrdersQuery(operator, language, cursor), enabled: false })),
   });
@@ -66,7 +67,7 @@ export function GoodsOrders() {
       {next !== null && (
         <Button
           wide
-          disabled={snapshot.hasTag('busy') || snapshot.hasTag('unanswered')}
+          disabled={!snapshot.can({ type: 'more.requested' })}
           onClick={() => send({ type: 'more.requested' })}
         >
           {t('mall.showMore')}
@@ -76,30 +77,26 @@ export function GoodsOrders() {
   );
 }
 
-/** What became of the last tap. */
-function Told({ claim: { snapshot, send } }: { claim: Claiming }) {
+/** The result of the last tap. */
+function Told({ claim: { snapshot, isOpen, error, askAgain } }: { claim: Claiming }) {
   const { t } = useTranslation();
-  const { receipt, error } = snapshot.context;
-  const isOpen = snapshot.hasTag('unanswered');
+  const { receipt } = snapshot.context;
   const isPacked = error?.code === 'conflict';
   return (
     <>
-      <output className={styles.told}>
+      <Done>
         {receipt && (
           <>
-            <CircleCheck size={20} aria-hidden />
-            <span>
-              {t('mall.back', { count: receipt.sum })} <bdi dir="ltr">{receipt.number}</bdi>
-            </span>
+            {t('mall.back', { count: receipt.sum })} <bdi dir="ltr">{receipt.number}</bdi>
           </>
         )}
-      </output>
+      </Done>
       <FormError
         error={error}
         text={isOpen ? t('mall.cancelOpen') : isPacked ? t('mall.packedMeanwhile') : null}
       />
       {isOpen && (
-        <Button look="primary" wide onClick={() => send({ type: 'retry.requested' })}>
+        <Button look="primary" wide onClick={askAgain}>
           {t('mall.askAgain')}
         </Button>
       )}
@@ -107,7 +104,7 @@ function Told({ claim: { snapshot, send } }: { claim: Claiming }) {
   );
 }
 
-/** As it stands on a parcel. */
+/** In the order of a parcel label. */
 const addressLines: readonly AddressField[] = [
   'receiver',
   'street',
@@ -131,12 +128,12 @@ interface OrderProps {
   claim: Claiming;
 }
 
-function Order({ order, timeZone, claim: { snapshot, send } }: OrderProps) {
+function Order({ order, timeZone, claim: { snapshot, send, isBusy } }: OrderProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const { id, number, title, picture, points, state, stateText, parcel, address, placedAt, cancellable } =
     order;
-  const isCancelling = snapshot.hasTag('busy') && snapshot.context.claim?.id === id;
+  const isCancelling = isBusy && snapshot.context.claim?.id === id;
   return (
     <li className={styles.order}>
       <span className={styles.orderPicture}>

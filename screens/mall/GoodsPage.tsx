@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Info } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
@@ -13,7 +13,8 @@ import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { Goods, Mall } from '#services/contract/mall.ts';
+import { useArrivalFocus } from '#screens/ui/useArrivalFocus.ts';
+import type { Goods, Mall } from '@araw/contract/rewards/mall';
 import { mallQuery } from '#services/queries/mallQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -22,14 +23,16 @@ import styles from './Mall.module.css';
 import { writePoints } from './points.ts';
 import { RealAccountOnly } from './RealAccountOnly.tsx';
 import { type Redeeming, useRedeem } from './useRedeem.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** One of the goods: what it is, where it is sent to, and what it takes (BEN-14). */
+/** One of the goods: description, delivery address and price in points (BEN-14). */
 export function GoodsPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const { operator } = useServices();
   const language = useDataLanguage();
   const redeeming = useRedeem(id);
-  const { snapshot } = redeeming;
+  const { snapshot, call } = redeeming;
   const { data } = useQuery({ ...mallQuery(operator, language), enabled: false });
   const { error } = snapshot.context;
   if (snapshot.hasTag('refused')) return <RealAccountOnly />;
@@ -39,8 +42,8 @@ export function GoodsPage({ id }: { id: string }) {
   const goods = data?.goods.find((one) => one.id === id);
   if (snapshot.hasTag('done')) return <Done redeeming={redeeming} title={goods?.title ?? ''} />;
   if (!snapshot.hasTag('shown') || !data) return <Skeleton className={styles.skeleton} />;
-  if ((!goods || snapshot.context.shelf?.goods === null) && snapshot.hasTag('unanswered')) {
-    return <ErrorState title={t('mall.open')} onRetry={redeeming.retry} />;
+  if ((!goods || snapshot.context.shelf?.goods === null) && call.isOpen) {
+    return <ErrorState title={t('mall.open')} onRetry={call.askAgain} />;
   }
   if (!goods || snapshot.context.shelf?.goods === null) {
     return (
@@ -106,14 +109,14 @@ function BonusTerms({ bonus: { amount, turnover, turnoverDays } }: { bonus: NonN
 }
 
 interface DockProps extends PartProps {
-  /** Null where no address is asked for. */
+  /** Null if no address is needed. */
   formId: string | null;
 }
 
-/** What it takes and leaves, and the one button; or why there is none. */
+/** The price, the remaining points and the one button, or why there is none. */
 function Dock({ goods: { price, kind, limit }, mall, redeeming, formId }: DockProps) {
   const { t } = useTranslation();
-  const { snapshot } = redeeming;
+  const { snapshot, call } = redeeming;
   const { hindrance, error } = snapshot.context;
   const { points } = mall;
   const hindrances = {
@@ -123,12 +126,12 @@ function Dock({ goods: { price, kind, limit }, mall, redeeming, formId }: DockPr
     limit: t('mall.hindrance.limit', { count: limit ?? 0 }),
     points: t('mall.moreToGo', { count: price - points }),
   };
-  const isOpen = snapshot.hasTag('unanswered');
-  const isBusy = snapshot.hasTag('busy');
+  const { isOpen } = call;
+  const isBusy = snapshot.hasTag('busy') || call.isBusy;
   return (
     <div className={styles.dock}>
-      <FormError error={error} text={useTold(redeeming)} />
-      {hindrance !== null && <p className={styles.hindrance}>{hindrances[hindrance]}</p>}
+      <FormError error={call.error ?? error} text={useTold(redeeming)} />
+      {hindrance !== null && <p className={typography.strong}>{hindrances[hindrance]}</p>}
       {hindrance === null && (
         <>
           <dl className={styles.sum}>
@@ -143,7 +146,7 @@ function Dock({ goods: { price, kind, limit }, mall, redeeming, formId }: DockPr
         </>
       )}
       {isOpen && (
-        <Button look="primary" wide onClick={redeeming.retry}>
+        <Button look="primary" wide onClick={call.askAgain}>
           {t('mall.askAgain')}
         </Button>
       )}
@@ -167,19 +170,18 @@ function Dock({ goods: { price, kind, limit }, mall, redeeming, formId }: DockPr
   );
 }
 
-/** What became of the last tap; null where the failure says it itself. */
-function useTold({ snapshot }: Redeeming): string | null {
+/** The result of the last tap; null if the failure shows its own text. */
+function useTold({ snapshot, call }: Redeeming): string | null {
   const { t } = useTranslation();
   const { why, unfit } = snapshot.context;
-  if (snapshot.hasTag('unanswered')) return t('mall.open');
+  if (call.isOpen) return t('mall.open');
   if (why !== null) return t(`mall.why.${why}`);
   return unfit.length > 0 ? t('mall.why.address') : null;
 }
 
 function Done({ redeeming, title }: { redeeming: Redeeming; title: string }): ReactNode {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useArrivalFocus<HTMLHeadingElement>();
   const { redeemed } = redeeming.snapshot.context;
   if (!redeemed) return null;
   const { number, kind, points, left } = redeemed;
@@ -200,7 +202,7 @@ function Done({ redeeming, title }: { redeeming: Redeeming; title: string }): Re
           { name: t('mall.points'), value: writePoints(left), strong: true },
         ]}
       />
-      <div className={styles.ends}>
+      <div className={layout.stack8}>
         <ButtonLink look="primary" wide to="/m/mall/mallHome?page=orders">
           {t('mall.orders')}
         </ButtonLink>

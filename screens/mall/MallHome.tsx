@@ -10,15 +10,17 @@ import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { Goods, Mall } from '#services/contract/mall.ts';
+import type { Goods, Mall } from '@araw/contract/rewards/mall';
 import { mallQuery } from '#services/queries/mallQueries.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatTimeIn } from '#services/contract/dates.ts';
+import { formatTimeIn } from '@araw/contract/values/dates';
 import { useGoodsWords } from './goodsWords.ts';
 import styles from './Mall.module.css';
 import { writePoints } from './points.ts';
+import chips from '#screens/ui/buttons/Chips.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** Own points, how they come, and the goods by category. */
+/** The player's points, how to earn them, and the goods by category. */
 export function MallHome() {
   const { operator } = useServices();
   const query = useQuery(mallQuery(operator, useDataLanguage()));
@@ -42,7 +44,7 @@ function Shelves({ mall }: { mall: Mall }) {
           <span>{t('mall.points')}</span>
           <b>{writePoints(points)}</b>
         </p>
-        <div className={styles.ways}>
+        <div className={layout.wrap}>
           <ButtonLink small to="?page=orders" icon={<Package size={18} aria-hidden />}>
             {t('mall.orders')}
           </ButtonLink>
@@ -57,12 +59,12 @@ function Shelves({ mall }: { mall: Mall }) {
         <EmptyState icon={ShoppingBag} title={t('mall.none')} />
       ) : (
         <>
-          <fieldset className={styles.chips} aria-label={t('mall.categories')}>
+          <fieldset className={chips.row} aria-label={t('mall.categories')}>
             {[{ id: '', title: t('mall.all') }, ...categories].map(({ id, title }) => (
               <button
                 key={id}
                 type="button"
-                className={styles.chip}
+                className={chips.chip}
                 aria-pressed={id === chosen}
                 onClick={() => setCategory(id)}
               >
@@ -83,7 +85,7 @@ function Shelves({ mall }: { mall: Mall }) {
   );
 }
 
-/** Categories that earn alike stand in one sentence. */
+/** Categories with the same rate share one sentence. */
 function Rates({ mall: { rates, nextAt, timeZone } }: { mall: Mall }) {
   const { t } = useTranslation();
   const steps = [...new Set(rates.map(({ points }) => points))];
@@ -94,7 +96,7 @@ function Rates({ mall: { rates, nextAt, timeZone } }: { mall: Mall }) {
           .filter((rate) => rate.points === points)
           .map(({ gameType }) => t(`category.${gameType as 'RNG'}`, { defaultValue: gameType }));
         const named = { categories: [...new Set(categories)].join(', ') };
-        // ₱10,000.00 for so many points, in centavos a point.
+        // `points` are earned per ₱10,000.00; this is centavos per point.
         const each = 1_000_000 / points;
         const [count, centavos] = Number.isInteger(each) ? [1, each] : [points, 1_000_000];
         return <p key={points}>{t('mall.rate', { count, amount: formatMoney(centavos / 100), ...named })}</p>;

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { Goods, GoodsOrder, Mall, RedeemRefusal } from '#services/contract/mall.ts';
+import type { Goods, GoodsOrder, Mall, RedeemRefusal } from '@araw/contract/rewards/mall';
 import { mallKey } from '#services/queries/mallQueries.ts';
 import { queryKeys } from '#services/queries/queries.ts';
-import { deliveryAddress } from '#tests/deliveryAddress.ts';
-import { eventually } from '#tests/eventually.ts';
+import { deliveryAddress } from '@araw/testing/deliveryAddress';
+import { eventually } from '@araw/testing/eventually';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { MallScreen } from './MallScreen.tsx';
 
 const noon = Date.UTC(2026, 10, 22, 4);
@@ -33,7 +33,7 @@ const bonus = goods({
   kind: 'bonus',
   category: 'bonus',
   title: '₱100 bonus',
-  about: 'For your bonus pocket.',
+  about: 'bonus for you.',
   price: 1_000,
   limit: null,
   arrives: null,
@@ -112,7 +112,7 @@ const redeem = (points = '1,800') => screen.findByRole('button', { name: `Redeem
 const told = () => screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(await screen.findByRole('textbox', { name: 'Name of the receiver' }), 'Maria Santos');
+  await user.type(await screen.findByRole('textbox', { name: "Recipient's name" }), 'Maria Santos');
   await user.type(field('Mobile number for the courier'), '0917 000 0001');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Cebu');
   await user.type(field('City'), 'Mandaue');
@@ -122,7 +122,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('[BEN-04] the mall', () => {
-  test('shows own points, the rates in words, and goods by category', async () => {
+  test('shows the player’s points, the rates in words, and goods by category', async () => {
     const { user } = show('');
     const own = within(await screen.findByRole('region', { name: 'Your points' }));
     expect(own.getByText('3,480').tagName).toBe('B');
@@ -131,13 +131,13 @@ describe('[BEN-04] the mall', () => {
       '1 point for each ₱200.00 of settled bets: Live.',
       '30 points for each ₱10,000.00 of settled bets: PVP.',
     ]);
-    expect(own.getByText(/^Bets become points/).textContent).toContain('next after 13:00');
+    expect(own.getByText(/^Points are added every hour/).textContent).toContain('next: 13:00');
     const tiles = () =>
       within(screen.getByRole('list', { name: 'Goods' }))
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(tiles()).toEqual([
-      ['₱100 bonus1,000 ptsIn stock · at once', '/m/mall/mallHome?goods=bonus-100'],
+      ['₱100 bonus1,000 ptsIn stock · right away', '/m/mall/mallHome?goods=bonus-100'],
       ['Capiz parol, 40 cm1,800 ptsIn stock · 5 to 7 working days', '/m/mall/mallHome?goods=parol'],
       ['Wireless headset9,500 pts6,020 more points to go', '/m/mall/mallHome?goods=headset'],
       ['Abaniko hand fan1,800 ptsOut of stock', '/m/mall/mallHome?goods=fan'],
@@ -151,7 +151,7 @@ describe('[BEN-04] the mall', () => {
   test.each([
     [20, '20 in stock · 5 to 7 working days'],
     [21, 'In stock · 5 to 7 working days'],
-  ])('of %s pieces says %s', async (stock, text) => {
+  ])('with %s pieces left says %s', async (stock, text) => {
     show('', { mall: () => mallOf({ goods: [goods({ stock })] }) });
     expect(await screen.findByText(text)).toBeDefined();
   });
@@ -159,11 +159,11 @@ describe('[BEN-04] the mall', () => {
   test('says why nothing can be redeemed, and when there is nothing', async () => {
     show('', { mall: () => mallOf({ goods: [], refusal: 'You have excluded yourself.' }) });
     expect(await screen.findByText('You have excluded yourself.')).toBeDefined();
-    expect(screen.getByText('Nothing to redeem at the moment')).toBeDefined();
+    expect(screen.getByText('Nothing to redeem right now')).toBeDefined();
   });
 
   test.each(['', '?goods=parol', '?page=orders', '?page=history'])(
-    'asks nothing for a trial player at %s, who is told so',
+    'requests nothing for a trial player on %s, who is told so',
     async (query) => {
       const { requestsOf } = show(query, {}, { ...member, type: 4 });
       expect(await screen.findByText('Please login an actual account to use this function')).toBeDefined();
@@ -172,8 +172,8 @@ describe('[BEN-04] the mall', () => {
   );
 });
 
-describe('[BEN-14] a piece', () => {
-  test('is redeemed with its address, by a double tap once, and points follow', async () => {
+describe('[BEN-14] an item', () => {
+  test('is redeemed with its address, once by a double tap, and points follow', async () => {
     const { user, requestsOf, queryClient } = show('?goods=parol', { redeem: () => redeemed });
     queryClient.setQueryData(queryKeys.wallet, { sumBalance: 1 });
     queryClient.setQueryData([...mallKey, 'history', 'EN', ''], {});
@@ -198,7 +198,7 @@ describe('[BEN-14] a piece', () => {
     ]).toEqual([true, true]);
   });
 
-  test('names each field that does not fit, keeps what was typed, and asks the operator nothing', async () => {
+  test('names each invalid field, keeps the input, and does not call the operator', async () => {
     const { user, requestsOf } = show('?goods=parol');
     await fill(user);
     const zip = field('ZIP code');
@@ -208,22 +208,26 @@ describe('[BEN-14] a piece', () => {
     await user.type(field('Mobile number for the courier'), '0817 000 0001');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), '');
     await user.click(await redeem());
-    expect(told()).toEqual(['Ten digits that begin with 9', 'Choose the province', 'Four digits']);
+    expect(told()).toEqual([
+      'Ten digits starting with 9 or with 895 to 898',
+      'Choose a province',
+      'Four digits',
+    ]);
     expect(document.activeElement).toBe(field('Mobile number for the courier'));
     expect([field('City').value, zip.value]).toEqual(['Mandaue', '601']);
     await user.type(zip, '4');
-    expect(told()).toEqual(['Ten digits that begin with 9', 'Choose the province']);
+    expect(told()).toEqual(['Ten digits starting with 9 or with 895 to 898', 'Choose a province']);
     expect(requestsOf('redeem')).toEqual([]);
   });
 
   test.each(
     firstOf([
-      ['gone', 'The last one has just gone. No points were taken.'],
-      ['changed', 'It has changed meanwhile: look again. No points were taken.'],
-      ['limit', 'You have as many as one member may have. No points were taken.'],
-      ['points', 'You have too few points by now. No points were taken.'],
+      ['gone', 'The last one was just taken. You keep your points.'],
+      ['changed', 'This has changed. Please check it again. You keep your points.'],
+      ['limit', "You've reached the limit per member. You keep your points."],
+      ['points', "You don't have enough points. You keep your points."],
     ] as const),
-  )('that is refused as %s says so, and reads again', async (why, text) => {
+  )('refused as %s says so, and reloads', async (why, text) => {
     const { user, requestsOf } = show('?goods=parol', {
       redeem: () => Promise.reject(refusedAs({ why, goods: null, points: 0 })),
     });
@@ -234,17 +238,17 @@ describe('[BEN-14] a piece', () => {
     expect(field('City').value).toBe('Mandaue');
   });
 
-  test('whose address the operator refuses names the field', async () => {
+  test('with an address that the operator refuses names the field', async () => {
     const { user } = show('?goods=parol', {
       redeem: () => Promise.reject(refusedAs({ field: 'barangay' }, 'fieldInvalid')),
     });
     await fill(user);
     await user.click(await redeem());
-    await eventually(() => expect(told()).toContain('Type the barangay'));
+    await eventually(() => expect(told()).toContain('Type your barangay'));
     expect(field('Barangay').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('[NET-12] whose answer is lost is asked again by the same key', async () => {
+  test('[NET-12] is retried with the same key after a lost answer', async () => {
     const answers = [
       () => Promise.reject(new CallError({ call: 'redeem', kind: 'timeout', requestId: 'r1' })),
       async () => redeemed,
@@ -252,7 +256,7 @@ describe('[BEN-14] a piece', () => {
     const { user, requestsOf } = show('?goods=parol', { redeem: () => answers.shift()!() });
     await fill(user);
     await user.click(await redeem());
-    await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
     await screen.findByRole('heading', { name: 'Your order is placed' });
     const keys = requestsOf('redeem').map((request) => (request as { key: string }).key);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
@@ -265,7 +269,7 @@ describe('[BEN-14] a piece', () => {
         ['headset', '6,020 more points to go', {}],
         ['parol', "You've reached the limit of 2 per member", { goods: [goods({ taken: 2 })] }],
         ['parol', 'You have excluded yourself.', { refusal: 'You have excluded yourself.' }],
-        ['yacht', 'This is not offered any more.', {}],
+        ['yacht', 'This is no longer available.', {}],
       ],
       2,
     ),
@@ -275,7 +279,7 @@ describe('[BEN-14] a piece', () => {
     expect([screen.queryByRole('textbox'), screen.queryByRole('button')]).toEqual([null, null]);
   });
 
-  test('that cannot be read says why, and is tried again', async () => {
+  test('that cannot be read says why, and is retried', async () => {
     let times = 0;
     const { user } = show('?goods=parol', {
       mall: () => {
@@ -289,19 +293,19 @@ describe('[BEN-14] a piece', () => {
   });
 });
 
-test('[BEN-04] a bonus says what it asks for, and needs no address', async () => {
+test('[BEN-04] as a bonus states its turnover, and needs no address', async () => {
   const { user, requestsOf } = show('?goods=bonus-100', {
     redeem: () => ({ ...redeemed, kind: 'bonus' as const, points: 1_000, left: 2_480 }),
   });
-  expect(await screen.findByText(/^Play ₱100.00 within 7 days/)).toBeDefined();
+  expect(await screen.findByText(/^Bet ₱100.00 within 7 days/)).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(await redeem('1,000'));
-  await screen.findByRole('heading', { name: 'Your bonus is there' });
+  await screen.findByRole('heading', { name: 'Your bonus is ready' });
   expect(requestsOf('redeem')).toMatchObject([{ id: 'bonus-100', address: null }]);
 });
 
 describe('[BEN-14] orders', () => {
-  test('show state, parcel and address, and what is not packed can be cancelled after a question', async () => {
+  test('show state, parcel and address, and unpacked ones can be cancelled after a question', async () => {
     let isCancelled = false;
     const { user, requestsOf, queryClient } = show('?page=orders', {
       goodsOrders: () =>
@@ -328,16 +332,14 @@ describe('[BEN-14] orders', () => {
     expect(items[0]?.textContent).toContain('M100001 · 22/11/2026 12:00 · 1,800 pts');
     expect(items[0]?.textContent).toContain('14 Acacia Street');
     expect(items[1]?.textContent).toContain('LBC 1');
-    expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
-      'Cancel the order M100001',
-    ]);
-    await user.click(screen.getByRole('button', { name: 'Cancel the order M100001' }));
+    expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Cancel order M100001']);
+    await user.click(screen.getByRole('button', { name: 'Cancel order M100001' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('All 1,800 points come back at once.')).toBeDefined();
+    expect(dialog.getByText('You get all 1,800 points back right away.')).toBeDefined();
     expect(requestsOf('cancelGoodsOrder')).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await screen.findByText('Cancelled, points back');
-    expect((await screen.findByRole('status')).textContent).toBe('1,800 points are back. M100001');
+    expect((await screen.findByRole('status')).textContent).toBe('You got 1,800 points back. M100001');
     expect(requestsOf('cancelGoodsOrder')).toEqual([
       { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'o1', language: 'EN' },
     ]);
@@ -345,7 +347,7 @@ describe('[BEN-14] orders', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('that were packed meanwhile say so', async () => {
+  test('packed in the meantime say so', async () => {
     let isPacked = false;
     const { user } = show('?page=orders', {
       goodsOrders: () =>
@@ -362,17 +364,15 @@ describe('[BEN-14] orders', () => {
         );
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Cancel the order M100001' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order M100001' }));
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel the order' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel order' }),
     );
-    await eventually(() =>
-      expect(told()).toEqual(['It was packed meanwhile and cannot be cancelled any more.']),
-    );
+    await eventually(() => expect(told()).toEqual(["It's already packed and can't be cancelled any more."]));
     expect(await screen.findByText('Packed')).toBeDefined();
   });
 
-  test('come page by page, and those of later pages can be cancelled, too', async () => {
+  test('come page by page, and those on later pages can be cancelled, too', async () => {
     const { user, requestsOf } = show('?page=orders', {
       goodsOrders: ({ cursor }) =>
         cursor === ''
@@ -381,11 +381,11 @@ describe('[BEN-14] orders', () => {
       cancelGoodsOrder: () => ({ id: 'o9', state: 'cancelled', left: 0 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel the order M100009' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order M100009' }));
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel the order' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel order' }),
     );
-    await screen.findByText(/points are back/);
+    await screen.findByText(/points back/);
     expect(requestsOf('cancelGoodsOrder')).toMatchObject([{ id: 'o9' }]);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
@@ -393,7 +393,7 @@ describe('[BEN-14] orders', () => {
   test.each([
     ['the cursor that was asked', 'c1'],
     ['ever new cursors', ''],
-  ])('[NET-07] that come again by %s show once, and end', async (_, again) => {
+  ])('[NET-07] repeated by %s appear once, and the list ends', async (_, again) => {
     const { user, requestsOf } = show('?page=orders', {
       goodsOrders: ({ cursor = '' }) => ordersOf([order()], again || `${cursor}c`),
     });
@@ -403,13 +403,13 @@ describe('[BEN-14] orders', () => {
     expect(screen.getAllByText(/M100001/)).toHaveLength(1);
   });
 
-  test('say that there are none', async () => {
+  test('say when there are none', async () => {
     show('?page=orders', { goodsOrders: () => ordersOf([]) });
-    expect(await screen.findByText('You have redeemed nothing yet')).toBeDefined();
+    expect(await screen.findByText("You haven't redeemed anything yet")).toBeDefined();
   });
 });
 
-test('[BEN-04] the history shows each movement with what was left, page by page', async () => {
+test('[BEN-04] the history shows each movement with the points left, page by page', async () => {
   const row = {
     id: '9',
     at: noon,
@@ -432,8 +432,8 @@ test('[BEN-04] the history shows each movement with what was left, page by page'
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   await eventually(() =>
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Redeemed: Capiz parol22/11/2026 12:00 · M100001-1,8001,680 points then',
-      'From settled bets22/11/2026 12:00+3,4803,480 points then',
+      'Redeemed: Capiz parol22/11/2026 12:00 · M100001-1,8001,680 points after',
+      'From settled bets22/11/2026 12:00+3,4803,480 points after',
     ]),
   );
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -442,7 +442,7 @@ test('[BEN-04] the history shows each movement with what was left, page by page'
 test.each([
   ['the cursor that was asked', 'c1'],
   ['ever new cursors', ''],
-])('[BEN-04] [NET-07] a history that comes again by %s shows once, and ends', async (_, again) => {
+])('[BEN-04] [NET-07] a history repeated by %s appears once, and ends', async (_, again) => {
   const row = {
     id: '9',
     at: noon,

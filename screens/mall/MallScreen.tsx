@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '#src/app/appActor.ts';
-import { isRealAccount } from '#services/contract/roles.ts';
+import { isRealAccount } from '@araw/contract/calls/roles';
 import { GoodsOrders } from './GoodsOrders.tsx';
 import { GoodsPage } from './GoodsPage.tsx';
 import { MallHome } from './MallHome.tsx';
@@ -8,8 +8,8 @@ import { PointsHistory } from './PointsHistory.tsx';
 import { RealAccountOnly } from './RealAccountOnly.tsx';
 
 /**
- * /m/mall/mallHome: what points are redeemed for (BEN-04, BEN-14); with `goods` one of them, with `?page=orders` the own
- * orders, with `?page=history` what has moved the own points.
+ * /m/mall/mallHome: goods to redeem points for (BEN-04, BEN-14). `goods` shows one of them, `?page=orders` the
+ * player's orders, and `?page=history` the points history.
  */
 export function MallScreen() {
   const [query] = useSearchParams();

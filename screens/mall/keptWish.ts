@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Wish } from '#machines/redeem/redeem.machine.ts';
-import { redeemRequest } from '#services/contract/mall.ts';
+import { redeemRequest } from '@araw/contract/rewards/mall';
 import type { AppStorage } from '#services/kept/storage.ts';
 
 const kept = v.object({
@@ -9,7 +9,7 @@ const kept = v.object({
   wish: v.pick(redeemRequest, ['version', 'address', 'key']),
 });
 
-/** What an account has asked of these goods on this tab until the operator has answered: a reload asks by the same key (NET-13). */
+/** An account's unanswered request for these goods on this tab: a reload must retry with the same key (NET-13). */
 export const keptWishOf = (storage: AppStorage, account: string, goods: string) => ({
   read(): Wish | null {
     const read = v.safeParse(kept, storage.read('goodsWish'));

@@ -1,16 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Claim, ClaimOutcome, Offer, OfferRequest } from '#machines/claim/claim.machine.ts';
+import type { PageOutcome, PageRequest } from '#machines/pagedList/pagedList.machine.ts';
 import type { RedeemOutcome, Shelf, Wish } from '#machines/redeem/redeem.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { CallError } from '#services/client/callError.ts';
-import type { CallValue } from '#services/contract/calls.ts';
-import { addressFields } from '#services/contract/deliveryAddress.ts';
-import { languageToSend } from '#services/contract/languages.ts';
-import { type GoodsOrder, redeemRefusal } from '#services/contract/mall.ts';
-import { readLiberally } from '#services/contract/reading.ts';
-import { goodsOrdersQuery, mallQuery } from '#services/queries/mallQueries.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import { addressFields } from '@araw/contract/rewards/deliveryAddress';
+import { languageToSend } from '@araw/contract/calls/languages';
+import { redeemRefusal } from '@araw/contract/rewards/mall';
+import { readLiberally } from '@araw/contract/values/reading';
+import { goodsOrdersQuery, mallQuery, pointsHistoryQuery } from '#services/queries/mallQueries.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
 import { eachRowOnce, nextCursor } from '#services/pages.ts';
 
@@ -28,7 +29,7 @@ function unfitIn({ code, value }: CallError) {
   return addressFields.find((one) => one === field) ?? null;
 }
 
-/** Reads the mall into the query cache, and redeems points for one of its goods. That goes on when the page is left. */
+/** Reads the mall into the query cache and redeems points for goods. Leaving the page doesn't stop a redemption. */
 export const defineRedeemActors = ({ operator, queryClient, language }: Place, id: string) => ({
   loadShelf: fromPromise<Shelf>(async () => {
     const { goods, points, refusal } = await queryClient.fetchQuery(mallQuery(operator, language));
@@ -46,33 +47,65 @@ export const defineRedeemActors = ({ operator, queryClient, language }: Place, i
   ),
 });
 
-type OrdersPage = CallValue<'goodsOrders'>;
+/** A page of a cursor-paged list. */
+interface CursorPage {
+  list: readonly { id: string }[];
+  next?: string | null;
+}
 
-/** Where the list begins, and where it goes on after each of these pages; null at its end. */
-const cursorAfter = (pages: readonly OrdersPage[], asked: readonly string[]) =>
+/** The cursor of the page after `pages`: '' for the first page, null at the end. */
+const cursorAfter = (pages: readonly CursorPage[], asked: readonly string[]) =>
   pages.length === 0
     ? ''
     : nextCursor(
-        eachRowOnce(pages, ({ id }: GoodsOrder) => id),
+        eachRowOnce<{ id: string }, CursorPage>(pages, ({ id }) => id),
         asked,
       );
 
-/** The pages of orders in the query cache, at most so many, and where the list goes on after them. */
-export function knownOrders({ operator, queryClient, language }: Place, most: number) {
+/** A list's cached pages, up to `most` and without repeated rows, and the cursor of the next page. */
+function knownPages<Page extends CursorPage>(
+  pageAt: (cursor: string) => Page | undefined,
+  most: number,
+): { cursors: string[]; pages: Page[]; next: string | null } {
   const cursors: string[] = [];
-  const pages: OrdersPage[] = [];
+  const pages: Page[] = [];
   let next = cursorAfter(pages, cursors);
   while (next !== null && pages.length < most) {
-    const page = queryClient.getQueryData(goodsOrdersQuery(operator, language, next).queryKey);
+    const page = pageAt(next);
     if (!page) return { cursors, pages, next: null };
     cursors.push(next);
     pages.push(page);
     next = cursorAfter(pages, cursors);
   }
-  return { cursors, pages: eachRowOnce(pages, ({ id }: GoodsOrder) => id), next };
+  return { cursors, pages: eachRowOnce<{ id: string }, Page>(pages, ({ id }) => id), next };
 }
 
-/** Reads pages of orders into the query cache, and takes an order back while it is not packed (BEN-14). */
+export const knownOrders = ({ operator, queryClient, language }: Place, most: number) =>
+  knownPages<CallValue<'goodsOrders'>>(
+    (cursor) => queryClient.getQueryData(goodsOrdersQuery(operator, language, cursor).queryKey),
+    most,
+  );
+
+export const knownHistory = ({ operator, queryClient, language }: Place, most: number) =>
+  knownPages<CallValue<'pointsHistory'>>(
+    (cursor) => queryClient.getQueryData(pointsHistoryQuery(operator, language, cursor).queryKey),
+    most,
+  );
+
+/** Reads pages of the points history into the query cache, each after those already cached. */
+export const defineHistoryActors = (place: Place) => ({
+  loadPage: fromPromise<PageOutcome, PageRequest>(async ({ input: { page } }) => {
+    const { next: cursor } = knownHistory(place, page - 1);
+    if (cursor !== null) {
+      await place.queryClient.fetchQuery(pointsHistoryQuery(place.operator, place.language, cursor));
+    }
+    const { pages, next } = knownHistory(place, page);
+    const count = pages[page - 1]?.list.length ?? 0;
+    return { count, pageNum: page, totalPages: next === null ? page : page + 1 };
+  }),
+});
+
+/** Reads pages of orders into the query cache, and cancels an order that isn't packed yet (BEN-14). */
 export const defineOrderActors = (place: Place) => {
   const { operator, queryClient, language } = place;
   return {

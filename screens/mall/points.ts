@@ -1,4 +1,4 @@
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 
-/** 3,480, in Latin digits whatever the language. */
+/** Formatted as 3,480, with Latin digits in every language. */
 export const writePoints = (points: number): string => leftToRight(points.toLocaleString('en-US'));

@@ -7,12 +7,13 @@ import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
+import { useKeyedCall, useKeyedCallChart } from '#src/app/hooks/useKeyedCall.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import {
   type AddressField,
   addressFields,
   type DeliveryAddress,
-} from '#services/contract/deliveryAddress.ts';
+} from '@araw/contract/rewards/deliveryAddress';
 import { mallKey } from '#services/queries/mallQueries.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { queryKeys } from '#services/queries/queries.ts';
@@ -21,7 +22,7 @@ import { defineRedeemActors } from './mallActors.ts';
 
 const noAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as DeliveryAddress;
 
-/** Joins the chart that redeems points with the operator, the form of the address, and what is shown of points (BEN-04). */
+/** Joins the chart that redeems points with the operator, the address form and the cached points (BEN-04). */
 export function useRedeem(id: string) {
   const { t } = useTranslation();
   const { operator, notices, storage } = useServices();
@@ -34,10 +35,12 @@ export function useRedeem(id: string) {
   });
   const [address, setAddress] = useState(noAddress);
   const inputs = useRef<Partial<Record<AddressField, HTMLElement | null>>>({});
+  const { loadShelf, redeemGoods: makeCall } = defineRedeemActors({ operator, queryClient, language }, id);
+  const redeemGoods = useKeyedCallChart(makeCall);
   const [snapshot, send] = useChart(
     redeemMachine,
     {
-      actors: defineRedeemActors({ operator, queryClient, language }, id),
+      actors: { loadShelf, redeemGoods },
       actions: {
         focusUnfit: ({ context }) => inputs.current[context.unfit[0] ?? 'receiver']?.focus(),
         storeWish: (_, asked) => wish.keep(asked),
@@ -55,9 +58,14 @@ export function useRedeem(id: string) {
     },
     { input },
   );
-  useReturns(send);
+  const call = useKeyedCall(snapshot.children.redeemGoods);
+  useReturns((event) => {
+    send(event);
+    if (event.type === 'net.returned') call.netReturned();
+  });
   return {
     snapshot,
+    call,
     address,
     hold: (field: AddressField) => (element: HTMLElement | null) => {
       inputs.current[field] = element;

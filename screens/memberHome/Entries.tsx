@@ -9,7 +9,6 @@ import type { EntryGroup } from './entryGroups.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { OpenEntry } from './useMemberPrompt.ts';
 
-/** One group of entries. */
 export function Entries({ group, onOpen }: { group: EntryGroup; onOpen: OpenEntry }) {
   const { t } = useTranslation();
   const { inbox, rewards } = useUnreadCounts();

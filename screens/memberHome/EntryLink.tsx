@@ -10,7 +10,7 @@ interface EntryLinkProps {
   children: ReactNode;
 }
 
-/** A link whose tap the member prompt answers; opened in a new tab, the router answers for it. */
+/** A link whose taps go to the member prompt; in a new tab, the router guards the page. */
 export function EntryLink({ entry, onOpen, className, children }: EntryLinkProps) {
   const tap = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { MemberInfo } from '#services/contract/member.ts';
+import type { MemberInfo } from '@araw/contract/accounts/member';
 import { member, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { MemberHomeScreen } from './MemberHomeScreen.tsx';
 
 const today = new Date(2026, 2, 10, 9, 30).getTime();
@@ -16,6 +16,7 @@ const info: MemberInfo = {
   // Late in the evening: 12 nights ago, yet less than 12 times 24 hours.
   regDate: new Date(2026, 1, 26, 23, 45).getTime(),
   toUpline: false,
+  standing: null,
   clubLabel: { labelName: 'VIP 3' },
 };
 const answers = {
@@ -36,7 +37,7 @@ function show(setting: Setting = {}) {
 const asUserAgent = (userAgent: string) =>
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
-const mainTiles = () => within(screen.getByRole('list', { name: 'Main functions' })).getAllByRole('link');
+const mainTiles = () => within(screen.getByRole('list', { name: 'Shortcuts' })).getAllByRole('link');
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(today);
@@ -54,7 +55,7 @@ describe('[MEM-01] the header', () => {
     expect(link('Settings').getAttribute('href')).toBe('/m/set');
   });
 
-  test('[LANG-01] changes the language at once and keeps the choice', async () => {
+  test('[LANG-01] changes the language immediately and stores the choice', async () => {
     const { user, storage } = show();
     const languages = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
     expect([...languages.options].map(({ value, text }) => [value, text])).toEqual([
@@ -63,6 +64,7 @@ describe('[MEM-01] the header', () => {
       ['TH', 'ไทย'],
       ['VI', 'VN'],
       ['TY', 'TAGALOG'],
+      ['', 'All languages'],
     ]);
     expect(languages.value).toBe('EN');
     await user.selectOptions(languages, 'VI');
@@ -71,15 +73,21 @@ describe('[MEM-01] the header', () => {
   });
 });
 
+test('[LANG-02] the switcher links to all languages, without selecting one', async () => {
+  const { user, router, storage } = show();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'All languages');
+  expect([router.state.location.pathname, storage.read('language')]).toEqual(['/m/languages', '']);
+});
+
 describe('[MEM-01] the info block', () => {
-  test('shows head icon, account and VIP label, and leads to the account details', async () => {
+  test('shows avatar, account and VIP label, and leads to the account details', async () => {
     show({ session: member });
     const block = await screen.findByRole('link', { name: /^maria VIP 3/ });
     await waitFor(() => expect(block.querySelector('img')?.getAttribute('src')).toBe('/art/avatar/3.svg'));
     expect(block.getAttribute('href')).toBe('/m/myAccount/index');
   });
 
-  test('a member without a club has no VIP label', async () => {
+  test('a member without a level has no VIP label', async () => {
     show({ session: member, answers: { ...answers, memberInfo: () => ({ ...info, clubLabel: null }) } });
     expect(await screen.findByText(/^Joined /)).toBeDefined();
     expect(screen.queryByText('VIP 3')).toBeNull();
@@ -104,7 +112,7 @@ describe('[MEM-01] the info block', () => {
     expect(await screen.findByText(text)).toBeDefined();
   });
 
-  test('a visitor is asked to log in or to register, and nothing is read for them', async () => {
+  test('a visitor is asked to log in or to register, and nothing is requested for them', async () => {
     const { user, at, requestsOf } = show();
     expect(screen.getByRole('heading', { name: 'Log in or register' })).toBeDefined();
     expect(link('Sign up').getAttribute('href')).toBe('/m/register');
@@ -115,7 +123,7 @@ describe('[MEM-01] the info block', () => {
 });
 
 describe('[MEM-05] on opening', () => {
-  test('member info is renewed, though it is known, and the wallet fetched', async () => {
+  test('member info is refreshed, though it is known, and the wallet fetched', async () => {
     const { requestsOf, storage } = show({ session: member, memberInfo: { ...info, account: 'older' } });
     expect(await screen.findByText('₱12,480.50')).toBeDefined();
     expect(await screen.findByText('maria')).toBeDefined();
@@ -123,7 +131,7 @@ describe('[MEM-05] on opening', () => {
     expect(storage.read('memberInfo')).toEqual(info);
   });
 
-  test('what is stored shows until the renewed info has come', async () => {
+  test('stored info is shown until the refreshed info has arrived', async () => {
     const renewed = { ...info, clubLabel: { labelName: 'VIP 4' } };
     let answer: (value: MemberInfo) => void = () => {};
     const { requestsOf } = show({
@@ -137,7 +145,7 @@ describe('[MEM-05] on opening', () => {
     expect(await screen.findByRole('link', { name: /^maria VIP 4/ })).toBeDefined();
   });
 
-  test('info that cannot be read says so where it stands, and is tried again alone', async () => {
+  test('unreadable info says so in its place, and is retried separately', async () => {
     let fails = true;
     const { user, requestsOf } = show({
       session: member,
@@ -150,7 +158,7 @@ describe('[MEM-05] on opening', () => {
       },
     });
     const failure = await screen.findByRole('alert');
-    expect(failure.textContent).toContain('Your details could not be loaded. Slow Connection');
+    expect(failure.textContent).toContain("Your details couldn't be loaded. Slow Connection");
     expect(link(/^maria/).getAttribute('href')).toBe('/m/myAccount/index');
     expect(screen.getByText('₱12,480.50')).toBeDefined();
     fails = false;
@@ -161,7 +169,7 @@ describe('[MEM-05] on opening', () => {
 });
 
 describe('[MEM-02] tiles', () => {
-  const tiles = () => ['Level interests', 'Get the app'].map((name) => screen.queryByText(name) !== null);
+  const tiles = () => ['VIP benefits', 'Get the app'].map((name) => screen.queryByText(name) !== null);
 
   test.each<[string, Setting, boolean]>([
     ['a guest', {}, true],
@@ -171,7 +179,7 @@ describe('[MEM-02] tiles', () => {
       { session: member, answers: { ...answers, memberInfo: () => ({ ...info, clubLabel: null }) } },
       false,
     ],
-  ])('level interests for %s: %#', async (_, setting, offered) => {
+  ])('VIP benefits for %s: %#', async (_, setting, offered) => {
     show(setting);
     if (setting.session) await screen.findByText(/^Joined /);
     expect(tiles()).toEqual([offered, true]);
@@ -191,7 +199,7 @@ describe('[MEM-02] tiles', () => {
 });
 
 describe('[MEM-03] [MEM-06] entries', () => {
-  test('the four main tiles stand there whatever the flags', () => {
+  test('the four main tiles are there whatever the flags', () => {
     show();
     expect(mainTiles().map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
       ['Cash in', '/m/voucherCenter'],
@@ -202,7 +210,7 @@ describe('[MEM-03] [MEM-06] entries', () => {
     expect(screen.queryByRole('list', { name: 'Records' })).toBeNull();
   });
 
-  test('flags, member info and promotions add theirs', async () => {
+  test('flags, member info and promos add theirs', async () => {
     const promotion = { id: 1, title: 'Bring a friend', startDate: null, endDate: null };
     show({
       session: member,
@@ -218,11 +226,11 @@ describe('[MEM-03] [MEM-06] entries', () => {
         .getAllByRole('link')
         .map((entry) => entry.textContent);
     await waitFor(() => expect(entriesOf('Rewards')).toEqual(['Invite friends']));
-    expect(entriesOf('Records')).toEqual(['Deposit record']);
-    expect(entriesOf('Account')).toEqual(['Transfer to superior']);
+    expect(entriesOf('Records')).toEqual(['Cash-in record']);
+    expect(entriesOf('Account')).toEqual(['Transfer to your agent']);
   });
 
-  test('promotions that cannot be read are not offered, and nothing is said', async () => {
+  test('promos that cannot be read are silently left out', async () => {
     const { requestsOf } = show({
       answers: {
         availablePromotions: () => {
@@ -236,16 +244,16 @@ describe('[MEM-03] [MEM-06] entries', () => {
   });
 });
 
-describe('[MEM-04] a tap on an entry', () => {
+describe('[MEM-04] tapping an entry', () => {
   const whitelabel = { WITHREC3: true };
   const everyEntry = ['Cash in', 'Betting record', 'Account record', 'Security centre', 'Withdrawal record'];
 
   test.each(
     firstOf(
-      [...everyEntry.map((name) => [name] as const), ['Level interests What each level gives you'] as const],
+      [...everyEntry.map((name) => [name] as const), ['VIP benefits What you get at each level'] as const],
       2,
     ),
-  )('%s of a visitor leads to log in, and from there to what was tapped', async (name) => {
+  )('%s leads a visitor to log in, and from there to the entry', async (name) => {
     const { user, at } = show({ whitelabel });
     const entry = screen.getByRole('link', { name: new RegExp(`^${name.replaceAll(' ', '\\s*')}$`) });
     const wanted = entry.getAttribute('href');
@@ -253,22 +261,19 @@ describe('[MEM-04] a tap on an entry', () => {
     expect([at().pathname, at().state]).toEqual(['/m/login', { returnTo: wanted }]);
   });
 
-  test.each(firstOf(everyEntry, 2))('%s of a member opens it', async (name) => {
+  test.each(firstOf(everyEntry, 2))('%s opens for a member', async (name) => {
     const { user, at } = show({ session: member, whitelabel });
     const entry = link(name);
     await user.click(entry);
     expect(at().pathname).toBe(entry.getAttribute('href'));
   });
 
-  test.each(firstOf(everyEntry, 2))(
-    '[PERM-02] %s of a free player brings up the prompt instead',
-    async (name) => {
-      const { user, at } = show({ session: { ...member, type: 4 }, whitelabel });
-      await user.click(link(name));
-      expect(await screen.findByRole('alertdialog', { name: 'This is a free account' })).toBeDefined();
-      expect(at().pathname).toBe('/m/member/home');
-    },
-  );
+  test.each(firstOf(everyEntry, 2))('[PERM-02] %s opens the prompt for a free player', async (name) => {
+    const { user, at } = show({ session: { ...member, type: 4 }, whitelabel });
+    await user.click(link(name));
+    expect(await screen.findByRole('alertdialog', { name: 'This is a free account' })).toBeDefined();
+    expect(at().pathname).toBe('/m/member/home');
+  });
 
   test('the prompt can be cancelled', async () => {
     const { user, at } = show({ session: { ...member, type: 4 } });
@@ -281,32 +286,29 @@ describe('[MEM-04] a tap on an entry', () => {
   test('register-now leads to the registration', async () => {
     const { user, at } = show({ session: { ...member, type: 4 } });
     await user.click(link('Cash in'));
-    await user.click(await screen.findByRole('button', { name: 'Register now' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign up now' }));
     expect(at().pathname).toBe('/m/register');
   });
 });
 
-describe('the way to the agent centre', () => {
+describe('the link to the agent centre', () => {
   const agentHome = () => screen.queryByRole('link', { name: 'Agent home' });
 
-  test.each([0, 4, 40])('[PERM-03] is not shown to type %i', (type) => {
+  test.each([0, 4, 40])('[PERM-03] is hidden from type %i', (type) => {
     show({ session: { ...member, type } });
     expect(agentHome()).toBeNull();
   });
 
-  test('[PERM-03] is not shown to a visitor', () => {
+  test('[PERM-03] is hidden from a visitor', () => {
     show();
     expect(agentHome()).toBeNull();
   });
 
-  test.each(firstOf([1, 2, 41, 42, 99], 2))(
-    '[PERM-03] opens for type %i, which no prompt stops',
-    async (type) => {
-      const { user, at } = show({ session: { ...member, type } });
-      await user.click(agentHome()!);
-      expect(at().pathname).toBe('/m/agent/home');
-    },
-  );
+  test.each(firstOf([1, 2, 41, 42, 99], 2))('[PERM-03] opens for type %i, without a prompt', async (type) => {
+    const { user, at } = show({ session: { ...member, type } });
+    await user.click(agentHome()!);
+    expect(at().pathname).toBe('/m/agent/home');
+  });
 });
 
 describe('[BOOT-07] [MEM-03] the version of the member centre', () => {
@@ -324,30 +326,30 @@ describe('[BOOT-07] [MEM-03] the version of the member centre', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
 
-  test('is the new one where the template says so: four tiles, and groups below', () => {
+  test('is the new one if the template says so: four tiles, with groups below', () => {
     show(setting);
     expect(mainTiles()).toHaveLength(4);
     const groups = ['Records', 'Rewards', 'Account'].map((name) => screen.queryByRole('list', { name }));
     expect(groups.filter((group) => group === null)).toEqual([]);
   });
 
-  test('is else one plain list of the same entries, each once', async () => {
+  test('is otherwise one plain list of the same entries, each once', async () => {
     const { user, at } = show({ ...setting, info: { mobileTemplate } });
-    expect(screen.queryByRole('list', { name: 'Main functions' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Shortcuts' })).toBeNull();
     expect(screen.queryByRole('list', { name: 'Records' })).toBeNull();
-    expect(namesIn(screen.getByRole('list', { name: 'All functions' }))).toEqual([
+    expect(namesIn(screen.getByRole('list', { name: 'All pages' }))).toEqual([
       'Cash in',
       'Betting record',
       'Account record',
       'Security centre',
-      'Reward centre',
+      'Rewards',
       'Inbox',
     ]);
-    await user.click(screen.getByRole('link', { name: 'Reward centre' }));
+    await user.click(screen.getByRole('link', { name: 'Rewards' }));
     expect(at().pathname).toBe('/m/rewardCenter');
   });
 
-  test.each(firstOf([4, 40, 41, 42, 99], 2))('[MEM-04] asks type %i to register in both', async (type) => {
+  test.each(firstOf([4, 40, 41, 42, 99], 2))('[MEM-04] prompts type %i to register in both', async (type) => {
     const { user, at } = show({ ...setting, session: { ...member, type }, info: { mobileTemplate } });
     await user.click(screen.getByRole('link', { name: 'Cash in' }));
     expect(await screen.findByRole('alertdialog')).toBeDefined();

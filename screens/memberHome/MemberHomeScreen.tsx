@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useSession, useSystemStatus, useWhitelabel } from '#src/app/appActor.ts';
 import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
+import rows from '#screens/ui/layout/Group.module.css';
 import grid from '#screens/ui/layout/IconGrid.module.css';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useServices } from '#src/app/services.ts';
@@ -44,6 +46,16 @@ export function MemberHomeScreen() {
             <SideTiles player={player} onOpen={prompt.open} />
           </>
         )}
+        {player && (
+          <nav aria-label={t('title.limits')} className={rows.card}>
+            <Link to="/m/limits" className={rows.row}>
+              {t('title.limits')}
+            </Link>
+            <Link to="/m/limits?page=break" className={rows.row}>
+              {t('title.break')}
+            </Link>
+          </nav>
+        )}
       </div>
       {prompt.asking && (
         <ConfirmDialog
@@ -84,7 +96,7 @@ function useEntryGroups(toUpline: boolean) {
     whitelabel: useWhitelabel(),
     memberType: session?.type ?? null,
     toUpline,
-    // Not to know of a promotion is not to offer it.
+    // Don't offer a promotion until it is known to be available.
     promotions: promotions.data?.list.map(({ promotionType }) => promotionType) ?? [],
   });
 }

@@ -12,10 +12,11 @@ import { PlayerName } from '#screens/shared/player/PlayerName.tsx';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { Player } from '#src/app/hooks/usePlayer.ts';
-import { calendarDaysBetween } from '#services/contract/dates.ts';
+import { calendarDaysBetween } from '@araw/contract/values/dates';
 import styles from './MemberHomeScreen.module.css';
+import typography from '#screens/ui/typography.module.css';
 
-/** Who plays and what they have; a tap on the player leads to the account's details (MEM-01, MEM-05). */
+/** The player and their balance; a tap on the player opens the account's details (MEM-01, MEM-05). */
 export function PlayerCard({ player }: { player: Player }) {
   return (
     <section className={card.card}>
@@ -33,20 +34,20 @@ export function PlayerCard({ player }: { player: Player }) {
   );
 }
 
-/** By calendar days of the player's own time zone, up to today as the operator has it. */
+/** In calendar days of the player's time zone, up to today by the operator's clock. */
 function DaysSinceRegistration({ player: { info } }: { player: Player }) {
   const { t } = useTranslation();
   const { clock } = useServices();
   if (!info.data) return info.isError ? null : <Skeleton className={styles.daysRoom} />;
   const days = calendarDaysBetween(info.data.regDate, clock.serverNow());
   return (
-    <span className={styles.days}>
+    <span className={typography.note}>
       {days === 0 ? t('member.registeredToday') : t('member.daysSinceRegistration', { count: days })}
     </span>
   );
 }
 
-/** What is known from before stands while it cannot be renewed. */
+/** Earlier data stays on screen while it can't be refreshed. */
 function InfoFailure({ player: { info } }: { player: Player }) {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -4,10 +4,11 @@ import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import card from '#screens/shared/player/PlayerCard.module.css';
 import type { ReturnState } from '#src/app/returnPath.ts';
 import styles from './MemberHomeScreen.module.css';
+import typography from '#screens/ui/typography.module.css';
 
 const backHere: ReturnState = { returnTo: '/m/member/home' };
 
-/** For visitors in place of the info block: log in or register (MEM-01). */
+/** Replaces the info block for visitors: log in or sign up (MEM-01). */
 export function PromptCard() {
   const { t } = useTranslation();
   return (
@@ -15,8 +16,8 @@ export function PromptCard() {
       <div className={card.player}>
         <Avatar icon="" size={56} />
         <div className={card.texts}>
-          <h2 className={styles.invitation}>{t('member.loginOrRegister')}</h2>
-          <p className={styles.days}>{t('member.visitorHint')}</p>
+          <h2 className={typography.heading}>{t('member.loginOrRegister')}</h2>
+          <p className={typography.note}>{t('member.visitorHint')}</p>
         </div>
       </div>
       <div className={styles.buttons}>

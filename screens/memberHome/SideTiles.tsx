@@ -7,8 +7,9 @@ import { isNativeApp, isStandalone } from '#services/device/installed.ts';
 import { EntryLink } from './EntryLink.tsx';
 import styles from './MemberHomeScreen.module.css';
 import type { OpenEntry } from './useMemberPrompt.ts';
+import typography from '#screens/ui/typography.module.css';
 
-/** Level interests for guests and club members; the app for whom it does not run in already (MEM-02). */
+/** VIP benefits for guests and club members; the app for players who aren't already in it (MEM-02). */
 export function SideTiles({ player, onOpen }: { player: Player | null; onOpen: OpenEntry }) {
   const { t } = useTranslation();
   const nativeApp = useFromBrowser(isNativeApp, false);
@@ -22,14 +23,14 @@ export function SideTiles({ player, onOpen }: { player: Player | null; onOpen: O
         <EntryLink entry={{ path: '/m/member/benefits' }} onOpen={onOpen} className={styles.tile}>
           <Crown size={24} aria-hidden />
           <span className={styles.tileTitle}>{t('title.benefits')}</span>
-          <span className={styles.tileHint}>{player ? player.vipLabel : t('member.benefitsHint')}</span>
+          <span className={typography.small}>{player ? player.vipLabel : t('member.benefitsHint')}</span>
         </EntryLink>
       )}
       {offersApp && (
         <Link to="/m/app" className={styles.tile}>
           <Smartphone size={24} aria-hidden />
           <span className={styles.tileTitle}>{t('title.appDownload')}</span>
-          <span className={styles.tileHint}>{t('member.appHint')}</span>
+          <span className={typography.small}>{t('member.appHint')}</span>
         </Link>
       )}
     </div>

@@ -24,7 +24,7 @@ describe('[MEM-03] entries by flag', () => {
     expect(pathsOf({ whitelabel: { [flag]: true } })).toEqual([path]);
   });
 
-  test('all of them stand in three groups', () => {
+  test('all of them are in three groups', () => {
     const whitelabel = Object.fromEntries(Object.keys(paths).map((flag) => [flag, true]));
     expect(
       entryGroups({ ...nothing, whitelabel }).map(({ title, entries }) => [title, entries.length]),
@@ -40,7 +40,7 @@ describe('[MEM-03] entries by flag', () => {
   });
 });
 
-describe('[MEM-06] transfer to superior', () => {
+describe('[MEM-06] transfer to the agent above', () => {
   const allowed = { whitelabel: { UPLINETRANS3: true }, toUpline: true };
 
   test.each([
@@ -54,7 +54,7 @@ describe('[MEM-06] transfer to superior', () => {
   });
 });
 
-describe('[MEM-06] promotions', () => {
+describe('[MEM-06] promos', () => {
   test.each([
     [['MISSION'], ['/m/leaderBoard']],
     [['REFERRAL'], ['/m/inviteFriends']],
@@ -63,7 +63,7 @@ describe('[MEM-06] promotions', () => {
       ['/m/leaderBoard', '/m/inviteFriends'],
     ],
     [['CASHBACK', 'TOURNAMENT'], []],
-  ])('of the types %j open %j', (promotions, opened) => {
+  ])('with the types %j open %j', (promotions, opened) => {
     expect(pathsOf({ promotions })).toEqual(opened);
   });
 });

@@ -6,9 +6,9 @@ import {
   type MemberEntry,
   type MemberFlag,
 } from '#screens/shared/player/memberEntries.ts';
-import { isAgent } from '#services/contract/roles.ts';
+import { isAgent } from '@araw/contract/calls/roles';
 
-/** The four that everybody sees (MEM-03). */
+/** The four entries shown to everyone (MEM-03). */
 export const mainEntries: readonly MemberEntry[] = [
   { path: '/m/voucherCenter', title: 'title.deposit', icon: Wallet },
   { path: '/m/gameRecord', title: 'title.gameRecord', icon: Dices },
@@ -24,13 +24,13 @@ const superiorTransfer: MemberEntry = {
 const mission: MemberEntry = { path: '/m/leaderBoard', title: 'title.leaderBoard', icon: Target };
 const referral: MemberEntry = { path: '/m/inviteFriends', title: 'title.inviteFriends', icon: UserPlus };
 
-/** What decides on the entries below the four. */
+/** The conditions for the entries below the main four. */
 export interface EntryConditions {
   whitelabel: Record<string, boolean | undefined>;
   /** Null for a visitor. */
   memberType: number | null;
   toUpline: boolean;
-  /** Types of the promotions that are available. */
+  /** The types of the available promotions. */
   promotions: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface EntryGroup {
   entries: MemberEntry[];
 }
 
-/** The conditional entries by what they are about; a group without entries is left out (MEM-03, MEM-06). */
+/** The conditional entries, grouped by topic; empty groups are left out (MEM-03, MEM-06). */
 export function entryGroups({ whitelabel, memberType, toUpline, promotions }: EntryConditions): EntryGroup[] {
   const flagged = (...flags: MemberFlag[]) =>
     flags.filter((flag) => whitelabel[flag]).map((flag): MemberEntry => memberEntries[flag]);
@@ -70,7 +70,7 @@ export function entryGroups({ whitelabel, memberType, toUpline, promotions }: En
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** The same entries and the main ones in one list, each once (BOOT-07). */
+/** The main entries and those of the groups in one list, without duplicates (BOOT-07). */
 export function entriesInOne(groups: readonly EntryGroup[]): EntryGroup {
   const all = [...mainEntries, ...groups.flatMap(({ entries }) => entries)];
   const entries = all.filter(({ path }, index) => all.findIndex((entry) => entry.path === path) === index);

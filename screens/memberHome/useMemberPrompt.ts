@@ -5,7 +5,7 @@ import type { MemberEntry } from '#screens/shared/player/memberEntries.ts';
 import type { ReturnState } from '#src/app/returnPath.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 
-/** Joins the chart that stands before the entries with the session and the navigation (MEM-04). */
+/** Joins the chart that guards the entries with the session and the navigation (MEM-04). */
 export function useMemberPrompt() {
   const navigate = useNavigate();
   const memberType = useSession()?.type ?? null;
@@ -16,7 +16,7 @@ export function useMemberPrompt() {
         const state: ReturnState = { returnTo: event.path };
         void navigate('/m/login', { state });
       },
-      // The prompt stands on an entry of the history of its own.
+      // The prompt has its own history entry: replace it.
       goToRegister: () => void navigate('/m/register', { replace: true }),
       openEntry: (_, { path }) => void navigate(path),
     },

@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { Mission } from '#services/contract/missions.ts';
-import { eventually } from '#tests/eventually.ts';
+import type { Mission } from '@araw/contract/rewards/missions';
+import { eventually } from '@araw/testing/eventually';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { MissionsScreen } from './MissionsScreen.tsx';
 
 const noon = Date.UTC(2026, 10, 22, 4);
 const mission = (more: Partial<Mission> = {}): Mission => ({
   id: 'bets:2026-11-22',
-  title: 'Settled bets of ₱2,000.00',
+  title: 'Place ₱2,000.00 of settled bets',
   period: 'day',
   from: '2026-11-22',
   to: '2026-11-22',
@@ -64,23 +64,21 @@ const shownRows = () =>
     .map((row) => within(row).getByRole('heading').textContent);
 
 describe('[BEN-07] the missions', () => {
-  test('of today show how far each has come, those of the week by a tap', async () => {
+  test('of today show the progress of each, and a tap shows those of the week', async () => {
     const { user } = show();
     await claim();
-    expect(shownRows()).toEqual(['Log in today', 'Settled bets of ₱2,000.00']);
-    const bar = screen.getByRole('progressbar', { name: 'Settled bets of ₱2,000.00' });
+    expect(shownRows()).toEqual(['Log in today', 'Place ₱2,000.00 of settled bets']);
+    const bar = screen.getByRole('progressbar', { name: 'Place ₱2,000.00 of settled bets' });
     expect([bar.getAttribute('value'), bar.getAttribute('aria-valuetext')]).toEqual([
       '62',
       '₱1,240.00 of ₱2,000.00',
     ]);
-    expect(
-      screen.getByText(/^1 of 2 missions done\. Starts again at 00:00, Asia\/Manila time\.$/),
-    ).toBeDefined();
+    expect(screen.getByText(/^1 of 2 missions done\. Resets at 00:00, Asia\/Manila time\.$/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'This week' }));
     expect(shownRows()).toEqual(['Weekly']);
   });
 
-  test('[NET-13] are claimed once by a double tap, and read again', async () => {
+  test('[NET-13] are claimed once by a double tap, and reloaded', async () => {
     let claimed = false;
     const { user, requestsOf } = show(
       () => [claimed ? { ...ready, claimable: 0, claimedAt: noon } : ready],
@@ -90,9 +88,7 @@ describe('[BEN-07] the missions', () => {
       },
     );
     await user.dblClick(await claim());
-    expect((await screen.findByText(/^You have claimed/)).textContent).toBe(
-      'You have claimed ₱10.00. B100001',
-    );
+    expect((await screen.findByText(/^You claimed/)).textContent).toBe('You claimed ₱10.00. B100001');
     await eventually(() => expect(screen.getByText('Claimed 22/11/2026 12:00')).toBeDefined());
     expect(screen.queryByRole('button', { name: /^Claim ₱/ })).toBeNull();
     expect(requestsOf('claimMission')).toEqual([
@@ -100,26 +96,26 @@ describe('[BEN-07] the missions', () => {
     ]);
   });
 
-  test('[NET-12] whose answer is lost are asked again by the same key', async () => {
+  test('[NET-12] are retried with the same key after a lost answer', async () => {
     const answers = [
       () => Promise.reject(new CallError({ call: 'claimMission', kind: 'timeout', requestId: 'r1' })),
       async () => ({ number: 'B100001', sum: 10, mission: ready }),
     ];
     const { user, requestsOf } = show(undefined, () => answers.shift()!());
     await user.click(await claim());
-    await user.click(await screen.findByRole('button', { name: 'Ask again' }));
-    await screen.findByText(/^You have claimed/);
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    await screen.findByText(/^You claimed/);
     const keys = requestsOf('claimMission').map((request) => (request as { key: string }).key);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  test('[BEN-03] that wait say why, and offer no claim', async () => {
+  test('[BEN-03] that must wait say why, and offer no claim', async () => {
     show(() => [{ ...ready, refusal: 'Another bonus is in play.' }]);
     expect(await screen.findByText('Another bonus is in play.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Claim ₱/ })).toBeNull();
   });
 
-  test('[ACCT-03] ask nothing for a trial user, who is told so', async () => {
+  test('[ACCT-03] request nothing for a trial player, who is told so', async () => {
     const { requestsOf } = show(undefined, undefined, { session: { ...member, type: 4 } });
     expect(await screen.findByText('Please login an actual account to use this function')).toBeDefined();
     expect(requestsOf('missions')).toEqual([]);

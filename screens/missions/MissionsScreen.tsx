@@ -28,15 +28,17 @@ import { Group } from '#screens/ui/layout/Group.tsx';
 import { ProgressBar } from '#screens/ui/states/ProgressBar.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { type Mission, missionPeriods } from '#services/contract/missions.ts';
+import { type Mission, missionPeriods } from '@araw/contract/rewards/missions';
 import { missionsQuery } from '#services/queries/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn, zoneName } from '#services/contract/dates.ts';
+import { formatDateTimeIn, zoneName } from '@araw/contract/values/dates';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { defineMissionActors } from './missionActors.ts';
 import styles from './Missions.module.css';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** /m/leaderBoard: what there is to do today and this week, each claimed by one tap (BEN-07). */
+/** /m/leaderBoard: daily and weekly missions, each claimed with one tap (BEN-07). */
 export function MissionsScreen() {
   const { t } = useTranslation();
   const { operator } = useServices();
@@ -88,7 +90,7 @@ function Missions({ missions, timeZone, claim }: MissionsProps) {
       ) : (
         <>
           <Summary missions={shown} period={period} timeZone={timeZone} />
-          <ul className={styles.list} aria-label={t('missions.which')}>
+          <ul className={layout.card} aria-label={t('missions.which')}>
             {shown.map((mission) => (
               <MissionRow
                 key={mission.id}
@@ -99,7 +101,7 @@ function Missions({ missions, timeZone, claim }: MissionsProps) {
               />
             ))}
           </ul>
-          <p className={styles.note}>
+          <p className={typography.note}>
             {t('missions.calm')} {t('missions.kept')}
           </p>
         </>
@@ -145,11 +147,11 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 interface RowProps extends Pick<MissionsProps, 'timeZone' | 'claim'> {
   mission: Mission;
-  /** The one whose button is the page's primary one. */
+  /** Makes its button the page's primary one. */
   first: boolean;
 }
 
-function MissionRow({ mission, timeZone, claim: { snapshot, send }, first }: RowProps) {
+function MissionRow({ mission, timeZone, claim: { snapshot, send, isBusy }, first }: RowProps) {
   const { t } = useTranslation();
   const { id, title, measure, money, have, target, reward, turnover, turnoverDays } = mission;
   const { claimedAt, claimable, refusal, keptUntil } = mission;
@@ -157,7 +159,7 @@ function MissionRow({ mission, timeZone, claim: { snapshot, send }, first }: Row
   const write = (amount: number) => (money ? formatMoney(amount) : String(amount));
   const progress = t('missions.progress', { have: write(have), target: write(target) });
   const isReached = have >= target;
-  const isClaiming = snapshot.hasTag('busy') && snapshot.context.claim?.id === id;
+  const isClaiming = isBusy && snapshot.context.claim?.id === id;
   return (
     <li className={styles.mission}>
       <Icon size={20} aria-hidden className={styles.icon} />

@@ -3,11 +3,11 @@ import { fromPromise } from 'xstate';
 import type { Claim, ClaimOutcome, Offer, OfferRequest } from '#machines/claim/claim.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { missionsQuery } from '#services/queries/growthQueries.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
 
-/** Reads the missions into the query cache, and claims one of them. A claim goes on when the page is left: it has been sent. */
+/** Reads the missions into the query cache, and claims one. Leaving the page doesn't abort a claim. */
 export const defineMissionActors = (
   operator: OperatorClient,
   queryClient: QueryClient,

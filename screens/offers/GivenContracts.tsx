@@ -13,14 +13,16 @@ import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { agentQueries } from '#services/queries/agentQueries.ts';
-import { type GivenContract, givenStates } from '#services/contract/agentContracts.ts';
-import type { CallValue } from '#services/contract/calls.ts';
+import { type GivenContract, givenStates } from '@araw/contract/agents/agentContracts';
+import type { CallValue } from '@araw/contract/calls/calls';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import styles from './Offers.module.css';
 import { type ContractsPlace, offersPath } from './offersPath.ts';
 import { Tiers } from './Tiers.tsx';
 import { useOfferMove } from './useOfferMove.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const ownContracts = [
   ['dailySalary', '/m/member/agent/getSalaryContract'],
@@ -28,7 +30,7 @@ const ownContracts = [
   ['hourlySalary', '/m/member/agent/getHourContract'],
 ] as const;
 
-/** The contracts that the agent has given, what can be done about each, and the way to the own ones (TEAM-09). */
+/** The contracts that the agent has given, each with its actions, and a link to the agent's own (TEAM-09). */
 export function GivenContracts({ state, page }: ContractsPlace) {
   const { t } = useTranslation();
   const { operator } = useServices();
@@ -50,14 +52,14 @@ export function GivenContracts({ state, page }: ContractsPlace) {
       }
       note={t('offers.chooseHint')}
     >
-      <nav aria-label={t('offers.own')} className={styles.chips}>
+      <nav aria-label={t('offers.own')} className={layout.wrap}>
         {ownContracts.map(([kind, to]) => (
           <Link key={kind} to={to} className={styles.chip}>
             {t('offers.ownOf', { kind: t(`offers.kinds.${kind}`) })}
           </Link>
         ))}
       </nav>
-      <nav aria-label={t('offers.states')} className={styles.chips}>
+      <nav aria-label={t('offers.states')} className={layout.wrap}>
         {givenStates.map((one) => (
           <Link
             key={one}
@@ -67,7 +69,7 @@ export function GivenContracts({ state, page }: ContractsPlace) {
             aria-current={one === state ? 'page' : undefined}
           >
             {t(`offers.state.${one}`)}
-            {data && <bdi className={styles.count}>{data.counts[one]}</bdi>}
+            {data && <bdi className={typography.quiet}>{data.counts[one]}</bdi>}
           </Link>
         ))}
       </nav>
@@ -193,7 +195,7 @@ function Given({ contract, timeZone, canMove, onMove }: GivenProps) {
       <Tiers kind={kind} terms={terms} />
       {owed > 0 && <p className={styles.owed}>{t('offers.owedHere', { amount: formatMoney(owed) })}</p>}
       {dates.map((text) => (
-        <p key={String(text)} className={styles.line}>
+        <p key={String(text)} className={typography.note}>
           {text}
         </p>
       ))}

@@ -12,16 +12,17 @@ import { Field } from '#screens/ui/Field.tsx';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { contractKinds } from '#services/contract/agent.ts';
-import type { Offerable } from '#services/contract/agentContracts.ts';
+import { contractKinds } from '@araw/contract/agents/agent';
+import type { Offerable } from '@araw/contract/agents/agentContracts';
 import { formatPercent } from '#services/percent.ts';
 import styles from './Offers.module.css';
 import { offersPath } from './offersPath.ts';
 import { Tiers } from './Tiers.tsx';
 import { type Offering, useOffer } from './useOffer.ts';
-import { tierFields } from './useTiers.ts';
+import { tierFields, tierReaders } from './useTiers.ts';
+import typography from '#screens/ui/typography.module.css';
 
-/** A contract that is offered to a direct subordinate who is an agent (TEAM-09). */
+/** Offers a contract to a direct subordinate who is an agent (TEAM-09). */
 export function OfferPage({ account }: { account: string }) {
   const { t } = useTranslation();
   const offering = useOffer(account);
@@ -35,7 +36,7 @@ export function OfferPage({ account }: { account: string }) {
     return (
       <TaskPage action={toContracts}>
         <h2 className={styles.title}>{t('offers.sent', { account })}</h2>
-        <p className={styles.line}>{t('offers.sentHint')}</p>
+        <p className={typography.note}>{t('offers.sentHint')}</p>
       </TaskPage>
     );
   if (offerable === null) return <Skeleton className={styles.skeleton} />;
@@ -45,9 +46,9 @@ export function OfferPage({ account }: { account: string }) {
 function Form({ offering, offerable }: { offering: Offering; offerable: Offerable }) {
   const { t } = useTranslation();
   const formId = useId();
-  const { snapshot, context, kind, bar, tiers } = offering;
-  const busy = snapshot.hasTag('busy');
-  const isOpen = snapshot.hasTag('unanswered');
+  const { snapshot, call, context, kind, bar, tiers } = offering;
+  const { isOpen } = call;
+  const busy = snapshot.hasTag('busy') || call.isBusy;
   const readOnly = busy || isOpen;
   const { account } = offerable;
   const own = offerable.kinds.find((one) => one.kind === kind)?.own ?? [];
@@ -55,7 +56,7 @@ function Form({ offering, offerable }: { offering: Offering; offerable: Offerabl
     <TaskPage
       action={
         isOpen ? (
-          <Button look="primary" wide onClick={offering.retry}>
+          <Button look="primary" wide onClick={call.askAgain}>
             {t('openAccount.askAgain')}
           </Button>
         ) : (
@@ -100,7 +101,7 @@ function Form({ offering, offerable }: { offering: Offering; offerable: Offerabl
         }}
       >
         {tiers.tiers.map((_, place) => (
-          // A tier is known by its place: nothing else tells it apart while it is typed.
+          // Only the index identifies a tier while its values are being typed.
           // oxlint-disable-next-line react/no-array-index-key
           <TierRow key={place} offering={offering} place={place} readOnly={readOnly} />
         ))}
@@ -121,7 +122,7 @@ function Form({ offering, offerable }: { offering: Offering; offerable: Offerabl
           </section>
         )}
         <FormError
-          error={context.fault === null ? context.error : null}
+          error={context.fault === null ? (isOpen ? call.error : context.error) : null}
           text={isOpen ? t('openAccount.fateUnknown') : null}
         />
       </form>
@@ -163,6 +164,7 @@ function TierRow({ offering, place, readOnly }: TierRowProps) {
           label={labels[field]}
           error={errorAt(field)}
           value={tiers.tiers[place]?.[field] ?? ''}
+          read={tierReaders[field]}
           inputMode={field === 'activeMembers' ? 'numeric' : 'decimal'}
           autoComplete="off"
           maxLength={field === 'amount' ? 15 : 6}

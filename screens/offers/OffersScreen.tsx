@@ -5,7 +5,7 @@ import { contractsIn } from './offersPath.ts';
 import { GivenContracts } from './GivenContracts.tsx';
 import { OfferPage } from './OfferPage.tsx';
 
-/** /m/member/agent/agentDivident: contracts of direct subordinates, and with `account` an offer to one of them (TEAM-09). */
+/** /m/member/agent/agentDivident: direct subordinates' contracts, or with `account` an offer to one (TEAM-09). */
 export function OffersScreen() {
   const [query] = useSearchParams();
   const token = useSession()?.token;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ContractKind, ContractTerm } from '#services/contract/agent.ts';
+import type { ContractKind, ContractTerm } from '@araw/contract/agents/agent';
 import { formatMoney } from '#services/money.ts';
 import { formatPercent } from '#services/percent.ts';
 import styles from './Offers.module.css';
@@ -9,7 +9,7 @@ interface TiersProps {
   terms: readonly ContractTerm[];
 }
 
-/** The tiers of a contract in words, one line each. */
+/** A contract's tiers as text, one line each. */
 export function Tiers({ kind, terms }: TiersProps) {
   const { t } = useTranslation();
   const sentence = kind === 'dividend' ? 'offers.tierOfLosses' : 'offers.tierOfBets';

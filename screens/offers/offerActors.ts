@@ -5,8 +5,8 @@ import type { OfferOutcome, SentOffer } from '#machines/offer/offer.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { CallError } from '#services/client/callError.ts';
-import { type Offerable, refusedTerm } from '#services/contract/agentContracts.ts';
-import type { TermFault } from '#services/contract/contractTerms.ts';
+import { type Offerable, refusedTerm } from '@araw/contract/agents/agentContracts';
+import type { TermFault } from '@araw/contract/agents/contractTerms';
 import type { OperatorClient } from '#services/client/operator.ts';
 
 function faultIn({ value }: CallError): TermFault | null {
@@ -14,7 +14,7 @@ function faultIn({ value }: CallError): TermFault | null {
   return found.success ? found.output : null;
 }
 
-/** An offer goes on when the page is left: it has been sent. */
+/** Leaving the page doesn't abort an offer that has been sent. */
 export const defineOfferActors = (operator: OperatorClient) => ({
   loadOfferable: fromPromise<Offerable, { account: string }>(({ input, signal }) =>
     operator.offerableContracts(input, { signal }),
@@ -27,7 +27,7 @@ export const defineOfferActors = (operator: OperatorClient) => ({
   ),
 });
 
-/** Withdraws, ends, or decides by the call of the contract's kind. */
+/** Withdraws, ends or decides with the call for the contract's kind. */
 export const defineMoveActors = (operator: OperatorClient) => ({
   moveContract: fromPromise<MoveOutcome, OfferMove>(({ input: { contractId, kind, action } }) => {
     if (action === 'withdraw') return outcomeOf<object>(operator.withdrawContract({ contractId }));

@@ -1,4 +1,4 @@
-import { type GivenState, givenStates } from '#services/contract/agentContracts.ts';
+import { type GivenState, givenStates } from '@araw/contract/agents/agentContracts';
 import { onlyValue } from '#screens/shared/address/addressValues.ts';
 
 const path = '/m/member/agent/agentDivident';
@@ -9,7 +9,7 @@ export interface ContractsPlace {
   page: number;
 }
 
-/** The contracts that a query names; what is unknown or repeated is as if it were not there. */
+/** The contracts that a query selects; ignores unknown or repeated parameters. */
 export function contractsIn(query: URLSearchParams): ContractsPlace {
   const page = onlyValue(query, 'page') ?? '';
   return {
@@ -18,7 +18,7 @@ export function contractsIn(query: URLSearchParams): ContractsPlace {
   };
 }
 
-/** The page of the contracts of direct subordinates (TEAM-09). */
+/** The address of the direct subordinates' contracts (TEAM-09). */
 export function offersPath({ state = 'all', page = 1 }: Partial<ContractsPlace> = {}): string {
   const query = new URLSearchParams();
   if (state !== 'all') query.set('state', state);

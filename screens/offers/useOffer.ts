@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { offerMachine, offerBar } from '#machines/offer/offer.machine.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
+import { useKeyedCall, useKeyedCallChart } from '#src/app/hooks/useKeyedCall.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { agentKeys } from '#services/queries/agentQueries.ts';
-import type { ContractKind } from '#services/contract/agent.ts';
+import type { ContractKind } from '@araw/contract/agents/agent';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { defineOfferActors } from './offerActors.ts';
 import { type TierField, useTiers } from './useTiers.ts';
 
-/** Joins the chart of an offer with the operator and the form (TEAM-09). */
+/** Joins an offer's chart with the operator and the form (TEAM-09). */
 export function useOffer(account: string) {
   const { operator } = useServices();
   const queryClient = useQueryClient();
@@ -18,10 +19,12 @@ export function useOffer(account: string) {
   const [carries, setCarries] = useState(false);
   const [judged, setJudged] = useState(false);
   const tiers = useTiers();
+  const { loadOfferable, offerContract: makeCall } = defineOfferActors(operator);
+  const offerContract = useKeyedCallChart(makeCall);
   const [snapshot, send] = useChart(
     offerMachine,
     {
-      actors: defineOfferActors(operator),
+      actors: { loadOfferable, offerContract },
       actions: {
         focusFirstMalformed: () => {
           const [wrong] = tiers.malformed;
@@ -36,8 +39,11 @@ export function useOffer(account: string) {
     { input: { account } },
   );
   const { context } = snapshot;
+  const call = useKeyedCall(snapshot.children.offerContract);
   useReturns((event) => {
-    if (event.type === 'net.returned') send(event);
+    if (event.type !== 'net.returned') return;
+    send(event);
+    call.netReturned();
   });
   const changed = () => send({ type: 'form.changed' });
   const submitted = (key: string) =>
@@ -50,6 +56,7 @@ export function useOffer(account: string) {
 
   return {
     snapshot,
+    call,
     context,
     tiers,
     kind,

@@ -5,7 +5,7 @@ import { useChart } from '#src/app/hooks/useChart.ts';
 import { agentKeys } from '#services/queries/agentQueries.ts';
 import { defineMoveActors } from './offerActors.ts';
 
-/** Joins the chart of what is done about a subordinate's contract with the operator's calls (TEAM-09). */
+/** Joins the chart of actions on a subordinate's contract with the operator's calls (TEAM-09). */
 export function useOfferMove() {
   const { operator } = useServices();
   const queryClient = useQueryClient();

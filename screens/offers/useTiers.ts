@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { centavosOf } from '#machines/typedAmount.ts';
 import { rateOf } from '#machines/rebateProblems.ts';
-import type { ContractTerm } from '#services/contract/agent.ts';
-import { mostTerms } from '#services/contract/agentContracts.ts';
+import type { ContractTerm } from '@araw/contract/agents/agent';
+import { mostTerms } from '@araw/contract/agents/agentContracts';
+import { readAmount, readCount, readRate } from '@araw/contract/values/typedNumber';
 
 export const tierFields = ['amount', 'activeMembers', 'rate'] as const;
 export type TierField = (typeof tierFields)[number];
@@ -12,17 +13,24 @@ const emptyTier: TypedTier = { amount: '', activeMembers: '', rate: '' };
 
 const readers: Record<TierField, (typed: string) => number | null> = {
   amount: (typed) => {
-    const centavos = centavosOf(typed.trim());
+    const centavos = centavosOf(readAmount(typed));
     return centavos === null || centavos === 0 ? null : centavos / 100;
   },
-  activeMembers: (typed) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null),
+  activeMembers: (typed) => (/^\d{1,6}$/.test(readCount(typed)) ? Number(readCount(typed)) : null),
   rate: (typed) => {
-    const rate = rateOf(typed.trim());
+    const rate = rateOf(readRate(typed));
     return rate === 0 ? null : rate;
   },
 };
 
-/** The tiers of an offer as they are typed. */
+/** Normalise the typed texts (DEV-04). */
+export const tierReaders: Record<TierField, (typed: string) => string> = {
+  amount: readAmount,
+  activeMembers: readCount,
+  rate: readRate,
+};
+
+/** An offer's tiers, as typed. */
 export function useTiers() {
   const [tiers, setTiers] = useState<readonly TypedTier[]>([emptyTier]);
   const inputs = useRef<Record<string, HTMLInputElement | null>>({});

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import rows from '#screens/ui/layout/Group.module.css';
 import { TimeLeft } from '#screens/shared/payments/TimeLeft.tsx';
-import { formatTime } from '#services/contract/dates.ts';
+import { formatTime } from '@araw/contract/values/dates';
 import styles from './PaymentPassword.module.css';
 import type { PaymentPassword } from './usePaymentPassword.ts';
 
-/** After too many wrong tries, until the operator's clock opens it again. Recovering shortens nothing. */
+/** Locked after too many wrong tries, until a time on the operator's clock. Recovery doesn't shorten the lock. */
 export function Locked({ password }: { password: PaymentPassword }) {
   const { t } = useTranslation();
   const { offersRecovery, canRecover, context } = password;

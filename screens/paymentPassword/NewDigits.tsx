@@ -8,8 +8,8 @@ import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { OwnerProofFields } from '#screens/shared/form/OwnerProofFields.tsx';
 import { SixDigits } from '#screens/shared/payments/SixDigits.tsx';
-import type { Profile } from '#services/contract/member.ts';
-import { sixDigits, weaknessOf } from '#services/contract/paymentDigits.ts';
+import type { Profile } from '@araw/contract/accounts/member';
+import { sixDigits, weaknessOf } from '@araw/contract/values/paymentDigits';
 import styles from './PaymentPassword.module.css';
 import type { PaymentPassword } from './usePaymentPassword.ts';
 
@@ -18,7 +18,7 @@ interface NewDigitsProps {
   profile: Pick<Profile, 'ownerProofs' | 'email' | 'mobile'>;
 }
 
-/** Who asks, then six digits, then the same again. */
+/** Proof of identity, then six digits, then the same again. */
 export function NewDigits({ password, profile }: NewDigitsProps) {
   const { t } = useTranslation();
   const { view, busy } = password;
@@ -161,7 +161,7 @@ function Choosing({ password }: { password: PaymentPassword }) {
   );
 }
 
-/** What the digits have to be, with what those typed are. */
+/** The rules for the digits, and whether the typed ones meet them. */
 function Rules({ digits }: { digits: string }) {
   const { t } = useTranslation();
   const isComplete = sixDigits.test(digits);

@@ -1,11 +1,11 @@
 import { ChevronRight, KeyRound, MessageSquareLock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import rows from '#screens/ui/layout/Group.module.css';
-import { formatDateTime } from '#services/contract/dates.ts';
+import { formatDateTime } from '@araw/contract/values/dates';
 import styles from './PaymentPassword.module.css';
 import type { PaymentPassword } from './usePaymentPassword.ts';
 
-/** There is one: by the old one it is changed, by a code a forgotten one is set anew. */
+/** A PIN is set: change it with the old one, or reset a forgotten one with a code. */
 export function Offered({ password }: { password: PaymentPassword }) {
   const { t } = useTranslation();
   const { busy, offersRecovery, canRecover, context } = password;

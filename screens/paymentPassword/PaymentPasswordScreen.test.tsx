@@ -2,11 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { Profile } from '#services/contract/member.ts';
-import type { PaymentPasswordState } from '#services/contract/payoutAccounts.ts';
-import { eventually } from '#tests/eventually.ts';
+import type { Profile } from '@araw/contract/accounts/member';
+import type { PaymentPasswordState } from '@araw/contract/cashier/payoutAccounts';
+import { eventually } from '@araw/testing/eventually';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { PaymentPasswordScreen } from './PaymentPasswordScreen.tsx';
 
 const minute = 60_000;
@@ -64,17 +64,17 @@ async function pasteDigits(user: ReturnType<typeof userEvent.setup>, label: stri
   await user.paste(digits);
 }
 
-/** Goes through the steps, the last one included. */
+/** Goes through all steps, including the last. */
 async function choose(user: ReturnType<typeof userEvent.setup>, digits = '491736', again = digits) {
   await user.click(button('Continue'));
-  await pasteDigits(user, 'New payment password', digits);
+  await pasteDigits(user, 'New payment PIN', digits);
   await user.click(button('Continue'));
-  await pasteDigits(user, 'New payment password again', again);
+  await pasteDigits(user, 'New payment PIN again', again);
   await user.click(button('Save'));
 }
 
-describe('the first payment password', () => {
-  test('[CASH-11] is set by the log-in password, and the player goes back to where they came from', async () => {
+describe('the first payment PIN', () => {
+  test('[CASH-11] is set with the login password, and the player returns to where they came from', async () => {
     const { user, requestsOf, router } = show({
       paymentPassword: unset,
       setPaymentPassword: () => stateOf(),
@@ -89,7 +89,7 @@ describe('the first payment password', () => {
     ]);
   });
 
-  test('[CASH-11] is said to be set; without a place to go back to the security centre comes', async () => {
+  test('[CASH-11] is confirmed; without a page to return to the security centre opens', async () => {
     const { user, router } = show({ paymentPassword: unset, setPaymentPassword: () => stateOf() });
     await user.type(await password(), 'correct horse');
     await choose(user);
@@ -100,7 +100,7 @@ describe('the first payment password', () => {
     ]);
   });
 
-  test('[CASH-11] a place to go back to is never another site', async () => {
+  test('[CASH-11] never returns to another site', async () => {
     const { user, router } = show({ paymentPassword: unset, setPaymentPassword: () => stateOf() });
     await router.navigate(path, { state: { returnTo: '//example.com' } });
     await user.type(await password(), 'correct horse');
@@ -108,7 +108,7 @@ describe('the first payment password', () => {
     await eventually(() => expect(router.state.location.pathname).toBe('/m/home'));
   });
 
-  test.each(firstOf(['email', 'sms'] as const))('[CASH-11] is set by a code, by %s', async (by) => {
+  test.each(firstOf(['email', 'sms'] as const))('[CASH-11] is set with a code by %s', async (by) => {
     const { user, requestsOf } = show(
       { paymentPassword: unset, setPaymentPassword: () => stateOf() },
       { ownerProofs: [by] },
@@ -123,30 +123,30 @@ describe('the first payment password', () => {
     );
   });
 
-  test('[CASH-11] names its steps, and each leads back to the one before', async () => {
+  test('[CASH-11] names its steps, and each leads back to the previous one', async () => {
     const { user } = show({ paymentPassword: unset });
     await user.type(await password(), 'correct horse');
-    expect(currentStep()?.textContent).toBe('Log-in password');
+    expect(currentStep()?.textContent).toBe('Login password');
     expect(screen.queryByRole('button', { name: 'One step back' })).toBeNull();
     await user.click(button('Continue'));
     expect([currentStep()?.textContent, document.activeElement]).toEqual([
       'Choose',
-      places('New payment password'),
+      places('New payment PIN'),
     ]);
-    await pasteDigits(user, 'New payment password', '491736');
+    await pasteDigits(user, 'New payment PIN', '491736');
     await user.click(button('Continue'));
     expect([currentStep()?.textContent, document.activeElement]).toEqual([
       'Repeat',
-      places('New payment password again'),
+      places('New payment PIN again'),
     ]);
     await user.click(button('One step back'));
-    // The digits are chosen anew.
-    expect(places('New payment password').value).toBe('');
+    // The digits have to be chosen again.
+    expect(places('New payment PIN').value).toBe('');
     await user.click(button('One step back'));
     expect((await password()).value).toBe('correct horse');
   });
 
-  test('[CASH-11] nothing goes on without a proof, which is said and focused', async () => {
+  test('[CASH-11] does not continue without a proof, which is reported and focused', async () => {
     const { user } = show({ paymentPassword: unset });
     const field = await password();
     await user.click(button('Continue'));
@@ -156,38 +156,38 @@ describe('the first payment password', () => {
   test.each(
     firstOf([
       ['12345', 'Type six digits.', null],
-      ['123456', 'Digits in a row are easy to guess; choose others.', 'Not in a row, like 123456 or 654321'],
-      ['654321', 'Digits in a row are easy to guess; choose others.', 'Not in a row, like 123456 or 654321'],
-      ['121212', 'Repeated digits are easy to guess; choose others.', 'Not repeated, like 111111 or 121212'],
-      ['112233', 'Pairs are easy to guess; choose others.', 'Not in pairs, like 112233'],
+      ['123456', 'Digits in a row are easy to guess. Choose others.', 'Not in a row, like 123456 or 654321'],
+      ['654321', 'Digits in a row are easy to guess. Choose others.', 'Not in a row, like 123456 or 654321'],
+      ['121212', 'Repeated digits are easy to guess. Choose others.', 'Not repeated, like 111111 or 121212'],
+      ['112233', 'Pairs are easy to guess. Choose others.', 'Not in pairs, like 112233'],
     ]),
   )('[CASH-11] %s is refused: %s', async (digits, text, rule) => {
     const { user } = show({ paymentPassword: unset });
     await user.type(await password(), 'correct horse');
     await user.click(button('Continue'));
-    await pasteDigits(user, 'New payment password', digits);
-    const broken = within(screen.getByRole('list', { name: 'What they have to be' }))
-      .queryAllByText('Broken:')
+    await pasteDigits(user, 'New payment PIN', digits);
+    const broken = within(screen.getByRole('list', { name: 'Rules' }))
+      .queryAllByText('Not met:')
       .map((mark) => mark.closest('li')?.textContent);
-    expect(broken).toEqual(rule === null ? [] : [`Broken: ${rule}`]);
+    expect(broken).toEqual(rule === null ? [] : [`Not met: ${rule}`]);
     await user.click(button('Continue'));
-    expect([said(), document.activeElement]).toEqual([[text], places('New payment password')]);
+    expect([said(), document.activeElement]).toEqual([[text], places('New payment PIN')]);
     await user.keyboard('{Backspace}');
     expect(said()).toEqual([]);
   });
 
-  test('[CASH-11] other digits the second time are not sent', async () => {
+  test('[CASH-11] is not sent if the repetition differs', async () => {
     const { user, requestsOf } = show({ paymentPassword: unset });
     await user.type(await password(), 'correct horse');
     await choose(user, '491736', '491763');
     expect([said(), requestsOf('setPaymentPassword')]).toEqual([
-      ['These are other digits than before; type the same ones.'],
+      ["These digits don't match the first ones. Type the same ones again."],
       [],
     ]);
-    expect(document.activeElement).toBe(places('New payment password again'));
+    expect(document.activeElement).toBe(places('New payment PIN again'));
   });
 
-  test('[CASH-11] a proof that was wrong is asked for again, and nothing of it is left', async () => {
+  test('[CASH-11] asks again after a wrong proof, and keeps none of it', async () => {
     const { user } = show({
       paymentPassword: unset,
       setPaymentPassword: refusing({ code: 'credentialsWrong', value: { field: 'proof' } }),
@@ -198,24 +198,24 @@ describe('the first payment password', () => {
     expect((await password()).value).toBe('');
   });
 
-  test('[CASH-11] members with no way to prove who they are go to customer service', async () => {
+  test('[CASH-11] members with no way to prove their identity go to customer service', async () => {
     show({ paymentPassword: unset }, { ownerProofs: [] });
     const link = await screen.findByRole('link', { name: 'Ask customer service' });
     expect(link.getAttribute('href')).toBe('/m/service');
   });
 });
 
-describe('a payment password that is there', () => {
+describe('an existing payment PIN', () => {
   const chooseChange = async (user: ReturnType<typeof userEvent.setup>) =>
     user.click(await screen.findByRole('button', { name: /^Change it/ }));
 
-  test('[CASH-11] is changed by the old one', async () => {
+  test('[CASH-11] is changed with the old one', async () => {
     const { user, requestsOf } = show({
       paymentPassword: () => stateOf(),
       changePaymentPassword: () => stateOf(),
     });
     await chooseChange(user);
-    await pasteDigits(user, 'Your payment password', '820417');
+    await pasteDigits(user, 'Your payment PIN', '820417');
     await choose(user);
     await eventually(() =>
       expect(requestsOf('changePaymentPassword')).toEqual([
@@ -226,16 +226,10 @@ describe('a payment password that is there', () => {
 
   test.each(
     firstOf([
-      [
-        { code: 'paymentPasswordWrong', value: { triesLeft: 3 } },
-        'That is not your payment password; 3 tries are left.',
-      ],
-      [
-        { code: 'paymentPasswordWrong', value: { triesLeft: 1 } },
-        'That is not your payment password; one try is left.',
-      ],
-      [{ code: 'paymentPasswordWrong' }, 'That is not your payment password.'],
-      [{ code: 'passwordUnchanged' }, 'That is the one you have; choose another one.'],
+      [{ code: 'paymentPasswordWrong', value: { triesLeft: 3 } }, 'Wrong payment PIN. 3 tries left.'],
+      [{ code: 'paymentPasswordWrong', value: { triesLeft: 1 } }, 'Wrong payment PIN. One try left.'],
+      [{ code: 'paymentPasswordWrong' }, 'Wrong payment PIN.'],
+      [{ code: 'passwordUnchanged' }, "That's your current PIN. Choose a new one."],
     ]),
   )('[CASH-11] a refusal %j says %s', async (details, text) => {
     const { user } = show({
@@ -243,19 +237,19 @@ describe('a payment password that is there', () => {
       changePaymentPassword: refusing(details),
     });
     await chooseChange(user);
-    await pasteDigits(user, 'Your payment password', '820417');
+    await pasteDigits(user, 'Your payment PIN', '820417');
     await choose(user);
     await screen.findByText(text);
-    expect(places('Your payment password').value).toBe('');
+    expect(places('Your payment PIN').value).toBe('');
   });
 
-  test('[CASH-11] is recovered by a code alone, never by the log-in password', async () => {
+  test('[CASH-11] is recovered only with a code, never with the login password', async () => {
     const { user, requestsOf } = show({
       paymentPassword: () => stateOf(),
       recoverPaymentPassword: () => stateOf(),
     });
     await user.click(await screen.findByRole('button', { name: /^I forgot it/ }));
-    const ways = within(screen.getByRole('group', { name: 'How to show that it is you' }));
+    const ways = within(screen.getByRole('group', { name: "How to prove it's you" }));
     expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Code by e-mail',
       'Code by SMS',
@@ -270,13 +264,13 @@ describe('a payment password that is there', () => {
     );
   });
 
-  test('[CASH-11] cannot be recovered without an address that is proved', async () => {
+  test('[CASH-11] cannot be recovered without a verified address', async () => {
     show({ paymentPassword: () => stateOf() }, { ownerProofs: ['password'] });
     await screen.findByRole('button', { name: /^Change it/ });
     expect(screen.queryByRole('button', { name: /^I forgot it/ })).toBeNull();
   });
 
-  test('[CASH-11] a choice can be taken back: what is there is looked up again', async () => {
+  test('[CASH-11] a choice can be undone: the current state is reloaded', async () => {
     const { user, requestsOf } = show({ paymentPassword: () => stateOf() });
     await chooseChange(user);
     await user.click(button('One step back'));
@@ -284,7 +278,7 @@ describe('a payment password that is there', () => {
     expect(requestsOf('paymentPassword').length).toBe(2);
   });
 
-  test('[NET-12] after a lost answer the operator is asked whether it was done', async () => {
+  test('[NET-12] after a lost answer the operator is asked whether it succeeded', async () => {
     let state = stateOf();
     const { user, router } = show({
       paymentPassword: () => state,
@@ -294,22 +288,22 @@ describe('a payment password that is there', () => {
       },
     });
     await chooseChange(user);
-    await pasteDigits(user, 'Your payment password', '820417');
+    await pasteDigits(user, 'Your payment PIN', '820417');
     await choose(user);
     await eventually(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('[NET-12] and one that was not done is said not to be', async () => {
+  test('[NET-12] and if it did not, the page says so', async () => {
     const { user } = show({
       paymentPassword: () => stateOf(),
       changePaymentPassword: () =>
         Promise.reject(new CallError({ call: 'changePaymentPassword', kind: 'timeout' })),
     });
     await chooseChange(user);
-    await pasteDigits(user, 'Your payment password', '820417');
+    await pasteDigits(user, 'Your payment PIN', '820417');
     await choose(user);
-    await screen.findByText(/^The answer was lost on its way, and nothing was changed\./);
-    expect(places('Your payment password')).toBeDefined();
+    await screen.findByText(/^We got no answer, and nothing was changed\./);
+    expect(places('Your payment PIN')).toBeDefined();
   });
 });
 
@@ -317,19 +311,19 @@ describe('a locked one', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  test('[CASH-11] says until when, opens by itself, and leads to recovery and to customer service', async () => {
+  test('[CASH-11] says until when, opens automatically, and links to recovery and customer service', async () => {
     let state = stateOf({ triesLeft: 0, lockedUntil: Date.now() + 30 * minute });
     show({ paymentPassword: () => state });
     await screen.findByText(/^Locked until \d\d:\d\d$/);
     expect(screen.getByRole('timer').textContent).toMatch(/^(30:00|29:5\d)$/);
-    expect(screen.getByRole('link', { name: /^This was not me/ }).getAttribute('href')).toBe('/m/service');
-    expect(button('Choose a new one by a code').disabled).toBe(false);
+    expect(screen.getByRole('link', { name: /^This wasn't me/ }).getAttribute('href')).toBe('/m/service');
+    expect(button('Choose a new one with a code').disabled).toBe(false);
     state = stateOf();
     await act(() => vi.advanceTimersByTimeAsync(30 * minute));
     expect(await screen.findByRole('button', { name: /^Change it/ })).toBeDefined();
   });
 
-  test('[CASH-11] is looked up again when the page is in front again', async () => {
+  test('[CASH-11] is checked again when the page is in front again', async () => {
     let state = stateOf({ triesLeft: 0, lockedUntil: Date.now() + 30 * minute });
     show({ paymentPassword: () => state });
     await screen.findByText(/^Locked until/);
@@ -346,8 +340,8 @@ describe('a locked one', () => {
   });
 });
 
-describe('what fails', () => {
-  test('[NET-05] is said, and tried again', async () => {
+describe('failures', () => {
+  test('[NET-05] are reported, and retried', async () => {
     let answers = 0;
     const { user } = show({
       paymentPassword: () => {
@@ -362,7 +356,7 @@ describe('what fails', () => {
   });
 
   test.each([4, 40, 41, 42, 99])(
-    '[CASH-07] type %i is told that it is for real accounts, and asks nothing',
+    '[CASH-07] type %i is told that it is for real accounts, and nothing is requested',
     async (type) => {
       const { asked, router } = show({}, { session: { ...member, type } });
       await eventually(() => expect(router.state.location.search).toBe(''));
@@ -380,9 +374,9 @@ describe('what fails', () => {
   });
 });
 
-test('[CASH-11] what was done is said', async () => {
+test('[CASH-11] a success is reported', async () => {
   const { user, notices: shown } = show({ paymentPassword: unset, setPaymentPassword: () => stateOf() });
   await user.type(await password(), 'correct horse');
   await choose(user);
-  await eventually(() => expect(shown.shown().map(({ text }) => text)).toEqual(['Payment password set']));
+  await eventually(() => expect(shown.shown().map(({ text }) => text)).toEqual(['Payment PIN set']));
 });

@@ -10,15 +10,15 @@ import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { accountQueries } from '#services/queries/accountQueries.ts';
-import type { Profile } from '#services/contract/member.ts';
-import { isRealAccount } from '#services/contract/roles.ts';
+import type { Profile } from '@araw/contract/accounts/member';
+import { isRealAccount } from '@araw/contract/calls/roles';
 import { Locked } from './Locked.tsx';
 import { NewDigits } from './NewDigits.tsx';
 import { Offered } from './Offered.tsx';
 import styles from './PaymentPassword.module.css';
 import { usePaymentPassword, type View } from './usePaymentPassword.ts';
 
-/** /m/securityCenter?page=paymentPassword: the six digits are set, changed and recovered (CASH-11). */
+/** /m/securityCenter?page=paymentPassword: sets, changes and recovers the payment PIN (CASH-11). */
 export function PaymentPasswordScreen() {
   const { operator } = useServices();
   const isReal = isRealAccount(useSession()?.type ?? null);
@@ -75,7 +75,7 @@ function PaymentPassword({ profile }: { profile: Proofs }) {
   );
 }
 
-/** What comes by a step of the player gets the focus: its first field, else its heading. */
+/** After a step by the player, moves the focus to the new view's first field, or else its heading. */
 function Focused({ view, busy, children }: { view: View; busy: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(view);

@@ -19,7 +19,7 @@ test.each([
   [5, now + 5],
   [null, now],
   [null, now - 5],
-])('[CASH-11] it is locked for %o ms by the clock of the operator', async (lockedFor, lockedUntil) => {
+])('[CASH-11] it is locked for %o ms by the operator’s clock', async (lockedFor, lockedUntil) => {
   const state = stateOf(lockedUntil);
   const operator = { paymentPassword: async () => state } as unknown as OperatorClient;
   const { loadState } = definePaymentPasswordActors(operator);
@@ -37,7 +37,7 @@ test.each([
   ['change', old, 'changePaymentPassword', { oldPassword: '820417', paymentPassword }],
   ['recover', code, 'recoverPaymentPassword', { proof: code, paymentPassword }],
 ] satisfies [Aim, DigitsProof, keyof OperatorClient, object][])(
-  '[CASH-11] %s by %j asks for %s',
+  '[CASH-11] %s by %j calls %s',
   async (aim, proof, call, request) => {
     const save = vi.fn<(asked: object) => Promise<object>>(async () => stateOf(null));
     const { saveDigits } = definePaymentPasswordActors({ [call]: save } as unknown as OperatorClient);
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('[CASH-11] a log-in password recovers nothing, and nothing is sent', async () => {
+test('[CASH-11] a login password recovers nothing, and nothing is sent', async () => {
   const { saveDigits } = definePaymentPasswordActors({} as OperatorClient);
   const input = { aim: 'recover' as const, proof: password, paymentPassword };
   await expect(toPromise(createActor(saveDigits, { input }).start())).rejects.toThrow('by a code alone');
@@ -56,7 +56,7 @@ test('[CASH-11] a log-in password recovers nothing, and nothing is sent', async 
 test.each([
   [{ triesLeft: 3 }, 3],
   [undefined, null],
-])('[CASH-11] a refusal that carries %j leaves %o tries', async (value, triesLeft) => {
+])('[CASH-11] a refusal with %j leaves %o attempts', async (value, triesLeft) => {
   const refusal = { call: 'changePaymentPassword', kind: 'refused', code: 'paymentPasswordWrong' } as const;
   const { saveDigits } = definePaymentPasswordActors({
     changePaymentPassword: () => Promise.reject(new CallError({ ...refusal, value })),

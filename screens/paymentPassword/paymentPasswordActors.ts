@@ -5,12 +5,12 @@ import type {
   NewDigits,
   SavedDigits,
 } from '#machines/paymentPassword/paymentPassword.machine.ts';
-import type { PaymentPasswordState } from '#services/contract/payoutAccounts.ts';
+import type { PaymentPasswordState } from '@araw/contract/cashier/payoutAccounts';
 import type { OperatorClient } from '#services/client/operator.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { refusalIn } from '#screens/shared/payments/confirmedCall.ts';
 
-/** The call of each aim, by what proves it. */
+/** The call for each aim, with its proof. */
 function saved(
   operator: OperatorClient,
   { aim, proof, paymentPassword }: NewDigits & { aim: Aim },
@@ -23,14 +23,14 @@ function saved(
   return operator.recoverPaymentPassword({ proof, paymentPassword });
 }
 
-/** Reads how the payment password stands, and sets, changes and recovers it. */
+/** Reads the payment PIN's state, and sets, changes and recovers the PIN. */
 export const definePaymentPasswordActors = (operator: OperatorClient) => ({
   loadState: fromPromise<KnownDigits>(async ({ signal }) => {
     const state = await operator.paymentPassword({}, { signal });
     const { lockedUntil, now } = state;
     return { state, lockedFor: lockedUntil !== null && lockedUntil > now ? lockedUntil - now : null };
   }),
-  /** Goes on when the page is left: it has been sent. */
+  /** Not aborted when the player leaves the page: it has been sent. */
   saveDigits: fromPromise<SavedDigits, NewDigits & { aim: Aim }>(async ({ input }) =>
     outcomeOf(saved(operator, input), {
       rejected: (refused) => ({ triesLeft: refusalIn(refused).triesLeft ?? null }),

@@ -13,16 +13,15 @@ import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
-import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
+import { useOwnCode } from '#screens/shared/form/useOwnCode.ts';
 import { useWayBack } from '#screens/shared/payments/useWayBack.ts';
 import { accountKeys } from '#services/queries/accountQueries.ts';
-import type { ProofWay } from '#services/contract/member.ts';
-import { sixDigits, weaknessOf } from '#services/contract/paymentDigits.ts';
+import type { ProofWay } from '@araw/contract/accounts/member';
+import { sixDigits, weaknessOf } from '@araw/contract/values/paymentDigits';
 import { definePaymentPasswordActors } from './paymentPasswordActors.ts';
 
 const proofFields = ['password', 'ownCode', 'oldPassword'] as const;
 const digitFields = ['digits', 'repeated'] as const;
-const self = { address: '', countryDialingCode: '' };
 
 type Snapshot = SnapshotFrom<typeof paymentPasswordMachine>;
 
@@ -40,10 +39,10 @@ const views = [
 ] as const;
 export type View = (typeof views)[number];
 
-/** What the player sees: each state of the chart has one. */
+/** Every chart state has a view. */
 const viewOf = (snapshot: Snapshot): View => views.find((view) => snapshot.hasTag(view)) ?? 'loading';
 
-/** Joins the chart of the payment password with its code buttons, the operator, the form and the way back (CASH-11). */
+/** Joins the payment PIN's chart with its code buttons, the operator, the form and the way back (CASH-11). */
 export function usePaymentPassword(ownerProofs: readonly ProofWay[]) {
   const { operator, notices } = useServices();
   const { t } = useTranslation();
@@ -95,7 +94,7 @@ export function usePaymentPassword(ownerProofs: readonly ProofWay[]) {
     { input: { memberType: session?.type ?? null, ownerProofs } },
   );
 
-  /** Where the player came from; the security centre without any such place. */
+  /** Returns to where the player came from, or else to the security centre. */
   const leave = () => void navigate(wayBack ?? '/m/securityCenter', { replace: true });
 
   const view = viewOf(snapshot);
@@ -106,11 +105,7 @@ export function usePaymentPassword(ownerProofs: readonly ProofWay[]) {
   )[by];
   const asked = view === 'proving' ? [proofField] : view === 'choosing' ? ['digits' as const] : digitFields;
 
-  const codes = {
-    email: useSmsCode({ purpose: 'ownByMail', recipient: self, onInvalidRecipient: () => {} }),
-    sms: useSmsCode({ purpose: 'ownBySms', recipient: self, onInvalidRecipient: () => {} }),
-  };
-  const ownCode = by === 'sms' ? codes.sms : codes.email;
+  const ownCode = useOwnCode(by);
 
   useReturns((event) => {
     if (event.type === 'page.shown') send(event);
@@ -132,7 +127,7 @@ export function usePaymentPassword(ownerProofs: readonly ProofWay[]) {
     requestOwnCode: () => ownCode.request(true),
     retry: () => send({ type: 'retry.requested' }),
     change: () => send({ type: 'change.chosen' }),
-    /** By a code alone. */
+    /** Recovery works only with a code. */
     offersRecovery: ownerProofs.some((way) => way !== 'password'),
     canRecover: snapshot.can({ type: 'recovery.chosen' }),
     recover: () => send({ type: 'recovery.chosen' }),
@@ -144,7 +139,7 @@ export function usePaymentPassword(ownerProofs: readonly ProofWay[]) {
       fields.type(field, typed);
       send({ type: 'digits.changed' });
     },
-    /** The first one has nothing before its proof. */
+    /** For a first PIN, no step precedes the proof. */
     offersStepBack: view !== 'proving' || snapshot.context.state?.isSet === true,
     canStepBack: snapshot.can({ type: 'step.left' }),
     stepBack() {

@@ -8,17 +8,18 @@ import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
-import type { PayoutAccount, PayoutAccounts } from '#services/contract/payoutAccounts.ts';
-import { formatDateTime } from '#services/contract/dates.ts';
+import type { PayoutAccount, PayoutAccounts } from '@araw/contract/cashier/payoutAccounts';
+import { formatDateTime } from '@araw/contract/values/dates';
 import styles from './PayoutAccounts.module.css';
 import type { PayoutAccountsOnScreen } from './usePayoutAccounts.ts';
+import typography from '#screens/ui/typography.module.css';
 
 interface AccountListProps {
   page: PayoutAccountsOnScreen;
   accounts: PayoutAccounts;
 }
 
-/** The accounts, masked; each with what can be done with it. */
+/** The masked accounts, each with its actions. */
 export function AccountList({ page, accounts }: AccountListProps) {
   const { t } = useTranslation();
   const countId = useId();
@@ -44,7 +45,7 @@ export function AccountList({ page, accounts }: AccountListProps) {
       }
       note={isFull ? t('payoutAccounts.full', { count: most }) : undefined}
     >
-      <h2 className={styles.title}>{t('payoutAccounts.title')}</h2>
+      <h2 className={typography.heading}>{t('payoutAccounts.title')}</h2>
       {holder !== '' && (
         <p className={styles.info}>
           <ShieldCheck size={18} aria-hidden />
@@ -54,7 +55,7 @@ export function AccountList({ page, accounts }: AccountListProps) {
         </p>
       )}
       <FormError error={page.error} text={(page.error && texts[page.error.code]) ?? null} />
-      <p className={styles.count} id={countId}>
+      <p className={typography.label} id={countId}>
         {t('payoutAccounts.count', { used: list.length, count: most })}
       </p>
       {list.length > 0 && (
@@ -69,12 +70,12 @@ export function AccountList({ page, accounts }: AccountListProps) {
           {t('payoutAccounts.withdraw')}
         </ButtonLink>
       )}
-      <p className={styles.hint}>{t('payoutAccounts.told')}</p>
+      <p className={typography.note}>{t('payoutAccounts.told')}</p>
     </TaskPage>
   );
 }
 
-/** Milliseconds: the operator's clock is known no better than by the way of an answer. */
+/** Milliseconds. The operator's clock is only known to within an answer's travel time. */
 const leastWait = 10_000;
 
 function AccountRow({ account, page }: { account: PayoutAccount; page: PayoutAccountsOnScreen }) {
@@ -97,12 +98,12 @@ function AccountRow({ account, page }: { account: PayoutAccount; page: PayoutAcc
         {waits && (
           <>
             <StateMark look="waiting" text={t('payoutAccounts.new')} />
-            <span className={styles.hint}>
+            <span className={typography.note}>
               {t('payoutAccounts.readyOn')} <bdi dir="ltr">{formatDateTime(usableAt)}</bdi>
             </span>
           </>
         )}
-        {inUse && <span className={styles.hint}>{t('payoutAccounts.inUse')}</span>}
+        {inUse && <span className={typography.note}>{t('payoutAccounts.inUse')}</span>}
       </span>
       <IconButton
         icon={EllipsisVertical}
@@ -118,7 +119,7 @@ function AccountRow({ account, page }: { account: PayoutAccount; page: PayoutAcc
             </Button>
           )}
           {inUse ? (
-            <p className={styles.hint}>{t('payoutAccounts.inUseError')}</p>
+            <p className={typography.note}>{t('payoutAccounts.inUseError')}</p>
           ) : (
             <Button small disabled={!canAct} onClick={() => page.remove(id)}>
               {t('payoutAccounts.remove')}

@@ -1,5 +1,5 @@
 import { ChevronDown, Info, ShieldCheck } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#screens/shared/form/Checkbox.tsx';
 import { useProblemText } from '#screens/shared/form/fieldRules.ts';
@@ -9,23 +9,27 @@ import { MethodSwitch } from '#screens/shared/form/MethodSwitch.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Field } from '#screens/ui/Field.tsx';
-import type { PayoutAccounts } from '#services/contract/payoutAccounts.ts';
+import { useArrivalFocus } from '#screens/ui/useArrivalFocus.ts';
+import type { PayoutAccounts } from '@araw/contract/cashier/payoutAccounts';
+import { readPersonName } from '@araw/contract/values/typedText';
+import { plainNumber } from './accountNumber.ts';
 import styles from './PayoutAccounts.module.css';
 import type { PayoutAccountsOnScreen } from './usePayoutAccounts.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface AddAccountProps {
   page: PayoutAccountsOnScreen;
   accounts: PayoutAccounts;
 }
 
-/** Another account: its kind, its institution, its number, and the holder where nobody has given a name yet. */
+/** A new account: its kind, institution and number, and the holder if the player has no name on file yet. */
 export function AddAccount({ page, accounts }: AddAccountProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const formId = useId();
   const selectId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useArrivalFocus<HTMLHeadingElement>();
   const { form, error, snapshot } = page;
   const { fields, institution } = form;
   const kindNames = {
@@ -61,13 +65,13 @@ export function AddAccount({ page, accounts }: AddAccountProps) {
       }
       note={t('payoutAccounts.nextHint')}
     >
-      <h2 ref={heading} className={styles.title} tabIndex={-1}>
+      <h2 ref={heading} className={typography.heading} tabIndex={-1}>
         {t('payoutAccounts.addTitle')}
       </h2>
       <form
         id={formId}
         noValidate
-        className={styles.form}
+        className={layout.stack16}
         aria-label={t('payoutAccounts.addTitle')}
         onSubmit={(event) => {
           event.preventDefault();
@@ -81,8 +85,8 @@ export function AddAccount({ page, accounts }: AddAccountProps) {
           disabled={isConfirming}
           onSwitch={form.chooseKind}
         />
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor={selectId}>
+        <div className={layout.stack8}>
+          <label className={typography.label} htmlFor={selectId}>
             {kindNames[kind]}
           </label>
           <span className={styles.selectBox}>
@@ -106,10 +110,11 @@ export function AddAccount({ page, accounts }: AddAccountProps) {
           ref={fields.inputRef('number')}
           label={kind === 'crypto' ? t('payoutAccounts.address') : t('payoutAccounts.number')}
           value={fields.values.number}
+          read={institution ? (typed) => plainNumber(typed, institution) : undefined}
           hint={institution?.hint ?? ''}
           error={problemText(fields.problems.number) ?? (isTaken ? t('payoutAccounts.taken') : undefined)}
           dir="ltr"
-          inputMode={kind === 'crypto' ? 'text' : 'tel'}
+          inputMode={kind === 'crypto' ? 'text' : kind === 'bank' ? 'numeric' : 'tel'}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -126,6 +131,7 @@ export function AddAccount({ page, accounts }: AddAccountProps) {
             label={t('payoutAccounts.holder')}
             hint={t('payoutAccounts.holderOnce')}
             value={fields.values.holder}
+            read={readPersonName}
             error={problemText(fields.problems.holder)}
             autoComplete="name"
             maxLength={64}

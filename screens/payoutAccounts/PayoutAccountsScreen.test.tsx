@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { CallName } from '#services/contract/calls.ts';
-import type { PayoutAccount, PayoutAccounts } from '#services/contract/payoutAccounts.ts';
-import { eventually } from '#tests/eventually.ts';
+import type { CallName } from '@araw/contract/calls/calls';
+import type { PayoutAccount, PayoutAccounts } from '@araw/contract/cashier/payoutAccounts';
+import { eventually } from '@araw/testing/eventually';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { PayoutAccountsScreen } from './PayoutAccountsScreen.tsx';
 
 const account = (id: string, rest: Partial<PayoutAccount> = {}): PayoutAccount => ({
@@ -72,19 +72,19 @@ async function openForm(user: ReturnType<typeof userEvent.setup>) {
 
 async function confirm(user: ReturnType<typeof userEvent.setup>) {
   const sheet = within(await screen.findByRole('dialog'));
-  await user.click(sheet.getByLabelText('Payment password', { selector: 'input' }));
+  await user.click(sheet.getByLabelText('Payment PIN', { selector: 'input' }));
   await user.paste('491736');
   const send = sheet.getAllByRole<HTMLButtonElement>('button').find(({ type }) => type === 'submit');
   await user.click(send!);
 }
 
 describe('the accounts', () => {
-  test('[CASH-12] one that can be used at once is not called new, though the clocks differ by an answer’s way', async () => {
+  test('[CASH-12] one that can be used immediately is not called new, even with slightly different clocks', async () => {
     show({ payoutAccounts: () => page([account('a1', { usableAt: Date.now() + 2_000 })]) });
     expect((await screen.findByText(/^GCash/)).parentElement?.textContent).not.toContain('New');
   });
 
-  test('[CASH-12] are shown masked, with what is to be known of each', async () => {
+  test('[CASH-12] are shown masked, with the details of each', async () => {
     const later = Date.UTC(2036, 0, 2, 3, 4);
     show({ payoutAccounts: () => page([first, second, account('a3', { inReview: true, usableAt: later })]) });
     await screen.findByText('3 of 5 accounts');
@@ -98,7 +98,7 @@ describe('the accounts', () => {
   test.each([
     ['none', [], []],
     ['one', [account('a1')], ['/m/withdraw']],
-  ])('[CASH-12] with %s of them the way on to the withdrawal follows', async (_many, list, ways) => {
+  ])('[CASH-12] with %s of them the link to the withdrawal follows', async (_many, list, ways) => {
     show({ payoutAccounts: () => page(list) });
     await screen.findByText(`${list.length} of 5 accounts`);
     const links = screen.queryAllByRole('link', { name: 'Withdraw to one of them' });
@@ -106,19 +106,19 @@ describe('the accounts', () => {
     expect(screen.getAllByRole('button', { name: 'Add an account' })).toHaveLength(1);
   });
 
-  test('[CASH-12] asked for in the language shown', async () => {
+  test('[CASH-12] are requested in the language shown', async () => {
     const { requestsOf } = show({ payoutAccounts: () => page([]) });
     await screen.findByText('0 of 5 accounts');
     expect(requestsOf('payoutAccounts')).toEqual([{ language: 'EN' }]);
   });
 
-  test('[CASH-12] a sixth one is not begun', async () => {
+  test('[CASH-12] a sixth one cannot be started', async () => {
     show({ payoutAccounts: () => page(['1', '2', '3', '4', '5'].map((id) => account(id))) });
-    await screen.findByText('You have 5 accounts; remove one to add another.');
+    await screen.findByText('You have 5 accounts. Remove one to add another.');
     expect(button('Add an account').disabled).toBe(true);
   });
 
-  test('[CASH-12] another one is chosen first, by a key', async () => {
+  test('[CASH-12] another one becomes the default, with a key', async () => {
     let list = [first, second];
     const { user, requestsOf } = show({
       payoutAccounts: () => page(list),
@@ -128,21 +128,21 @@ describe('the accounts', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Actions: BDO •••• 9034' }));
-    await user.click(button('Make it the default'));
+    await user.click(button('Make default'));
     await eventually(() => expect(rows()[1]).toContain('Default'));
     expect(requestsOf('setDefaultPayoutAccount')).toEqual([
       { id: 'a2', key: expect.stringMatching(/^.{36}$/) },
     ]);
   });
 
-  test('[CASH-12] one that a withdrawal uses is not removed, which is said', async () => {
+  test('[CASH-12] one used by a withdrawal cannot be removed, and says so', async () => {
     const { user } = show({ payoutAccounts: () => page([first]) });
     await user.click(await screen.findByRole('button', { name: /^Actions: GCash/ }));
-    expect(screen.getByText('A withdrawal uses this account; remove it when that is done.')).toBeDefined();
+    expect(screen.getByText("A withdrawal is using this account. Remove it once that's done.")).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   });
 
-  test('[CASH-12] one is removed by the payment password', async () => {
+  test('[CASH-12] one is removed with the payment PIN', async () => {
     let list = [first, second];
     const { user, requestsOf, notices } = show({
       payoutAccounts: () => page(list),
@@ -158,10 +158,10 @@ describe('the accounts', () => {
     expect(requestsOf('removePayoutAccount')).toEqual([
       { id: 'a2', key: expect.any(String), paymentPassword: '491736' },
     ]);
-    expect(notices.shown().map(({ text }) => text)).toEqual(['The account is removed']);
+    expect(notices.shown().map(({ text }) => text)).toEqual(['Account removed']);
   });
 
-  test('[CASH-12] one that a withdrawal uses by now stays, which is said', async () => {
+  test('[CASH-12] one since used by a withdrawal stays, and says so', async () => {
     const { user } = show({
       payoutAccounts: () => page([first, second]),
       removePayoutAccount: refusing('removePayoutAccount', 'conflict', { inUse: true }),
@@ -169,11 +169,11 @@ describe('the accounts', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions: BDO •••• 9034' }));
     await user.click(button('Remove'));
     await confirm(user);
-    await screen.findByText('A withdrawal uses this account; remove it when that is done.');
+    await screen.findByText("A withdrawal is using this account. Remove it once that's done.");
     expect(rows().length).toBe(2);
   });
 
-  test('[NET-05] what fails is said, and tried again', async () => {
+  test('[NET-05] failures are reported, and retried', async () => {
     let times = 0;
     const { user } = show({
       payoutAccounts: () => {
@@ -187,7 +187,7 @@ describe('the accounts', () => {
   });
 });
 
-describe('another account', () => {
+describe('a new account', () => {
   test.each(
     firstOf([
       ['E-wallet', 'GCash', '+63 917 123 4567', 'Account number', 'GCASH', '09171234567'],
@@ -215,10 +215,10 @@ describe('another account', () => {
         paymentPassword: '491736',
       },
     ]);
-    expect(notices.shown().map(({ text }) => text)).toEqual(['The account is added']);
+    expect(notices.shown().map(({ text }) => text)).toEqual(['Account added']);
   });
 
-  test('[CASH-12] the institution is chosen, and the first is to be the default', async () => {
+  test('[CASH-12] the institution is chosen, and the first will be the default', async () => {
     const { user, requestsOf } = show({
       payoutAccounts: () => page([]),
       addPayoutAccount: () => account('a1'),
@@ -226,7 +226,7 @@ describe('another account', () => {
     await openForm(user);
     await user.selectOptions(screen.getByRole('combobox', { name: 'E-wallet' }), 'Maya');
     await user.type(number(), '09171234567');
-    await user.click(screen.getByRole('checkbox', { name: 'Make it the default' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Make default' }));
     await user.click(button('Continue'));
     await confirm(user);
     await eventually(() =>
@@ -234,7 +234,7 @@ describe('another account', () => {
     );
   });
 
-  test('[CASH-12] the holder is given once, and fixed from then on', async () => {
+  test('[CASH-12] the holder is entered once, and fixed from then on', async () => {
     const { user, requestsOf } = show({
       payoutAccounts: () => page([], { holder: '' }),
       addPayoutAccount: () => account('a1'),
@@ -243,7 +243,7 @@ describe('another account', () => {
     await user.type(number(), '09171234567');
     await user.click(button('Continue'));
     expect([said(), document.activeElement]).toEqual([
-      ['Type the name of the holder.'],
+      ["Type the account holder's name."],
       screen.getByRole('textbox', { name: 'Account holder' }),
     ]);
     await user.type(screen.getByRole('textbox', { name: 'Account holder' }), ' Maria Santos ');
@@ -254,7 +254,7 @@ describe('another account', () => {
     );
   });
 
-  test('[CASH-12] a holder who is known cannot be typed', async () => {
+  test('[CASH-12] a known holder cannot be typed', async () => {
     const { user } = show({ payoutAccounts: () => page([]) });
     await openForm(user);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Account holder' });
@@ -262,7 +262,7 @@ describe('another account', () => {
   });
 
   test.each(firstOf(['', '0917', '63917', '091712345678']))(
-    '[CASH-12] a number %j is not sent',
+    '[CASH-12] the number %j is not sent',
     async (typed) => {
       const { user } = show({ payoutAccounts: () => page([]) });
       await openForm(user);
@@ -275,11 +275,11 @@ describe('another account', () => {
 
   test.each(
     firstOf([
-      ['alreadyTaken', undefined, 'This account is on your list already.'],
-      ['conflict', { most: 5 }, 'You have 5 accounts; remove one to add another.'],
-      ['fieldInvalid', { field: 'number' }, 'The number or the name was refused. Please look at them again.'],
+      ['alreadyTaken', undefined, 'This account is already on your list.'],
+      ['conflict', { most: 5 }, 'You have 5 accounts. Remove one to add another.'],
+      ['fieldInvalid', { field: 'number' }, 'The number or the name was rejected. Please check them.'],
     ]),
-  )('[CASH-12] the refusal %s %j is said, and what was typed stays', async (code, value, text) => {
+  )('[CASH-12] the refusal %s %j is shown, and the input stays', async (code, value, text) => {
     const { user } = show({
       payoutAccounts: () => page([]),
       addPayoutAccount: refusing('addPayoutAccount', code, value),
@@ -292,7 +292,7 @@ describe('another account', () => {
     expect(number().value).toBe('09171234567');
   });
 
-  test('[CASH-15] the page that asked for an account comes again once there is one', async () => {
+  test('[CASH-15] the page that needed an account returns once there is one', async () => {
     const { user, router } = show({ payoutAccounts: () => page([]), addPayoutAccount: () => account('a1') });
     await router.navigate('/m/withdraw?page=accounts', { state: { returnTo: '/m/voucherCenter' } });
     await openForm(user);
@@ -302,13 +302,13 @@ describe('another account', () => {
     await eventually(() => expect(router.state.location.pathname).toBe('/m/voucherCenter'));
   });
 
-  test('[CASH-12] the wait of a new one is said before', async () => {
+  test('[CASH-12] the waiting time of a new one is announced beforehand', async () => {
     const { user } = show({ payoutAccounts: () => page([], { waitingHours: 24 }) });
     await openForm(user);
-    expect(screen.getByText(/^A new account can be used after 24 hours;/)).toBeDefined();
+    expect(screen.getByText(/^A new account can be used after 24 hours\./)).toBeDefined();
   });
 
-  test('[CASH-12] what was typed is there again after a way to the payment password, and gone once it is given up', async () => {
+  test('[CASH-12] the input is still there after setting the payment PIN, and gone once abandoned', async () => {
     const { user, router } = show({ payoutAccounts: () => page([]) });
     await openForm(user);
     await user.click(button('Bank'));

@@ -6,8 +6,9 @@ import { AccountList } from './AccountList.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import styles from './PayoutAccounts.module.css';
 import { usePayoutAccounts } from './usePayoutAccounts.ts';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** /m/withdraw?page=accounts: where withdrawals go; added, chosen first and removed (CASH-12). */
+/** /m/withdraw?page=accounts: adds, removes and sets the default of payout accounts (CASH-12). */
 export function PayoutAccountsScreen() {
   const { t } = useTranslation();
   const page = usePayoutAccounts();
@@ -17,7 +18,7 @@ export function PayoutAccountsScreen() {
   if (snapshot.hasTag('failed') && error) return <FailedState error={error} onRetry={page.retry} />;
   if (snapshot.hasTag('loading') || accounts === null)
     return (
-      <div className={styles.waiting} aria-busy>
+      <div className={layout.waiting} aria-busy>
         <Skeleton className={styles.skeleton} />
       </div>
     );

@@ -8,7 +8,7 @@ test.each([
   ['eWallet', '６３９１７１２３４５６７', '09171234567'],
   ['bank', '6300 1234 56', '6300123456'],
   ['crypto', ' TQ5nFXAMPLE ', 'TQ5nFXAMPLE'],
-] as const)('[CASH-12] a number of a %s, %s, is %s', (kind, typed, plain) => {
+] as const)('[CASH-12] a number for a %s, %s, is %s', (kind, typed, plain) => {
   expect(plainNumber(typed, { kind })).toBe(plain);
 });
 

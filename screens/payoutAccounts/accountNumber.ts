@@ -1,14 +1,14 @@
-import { compilePattern } from '#services/patterns.ts';
-import type { PayoutAccounts } from '#services/contract/payoutAccounts.ts';
+import { readAccountNumber, readMobile } from '@araw/contract/values/typedContact';
+import { compilePattern } from '@araw/contract/values/patterns';
+import type { PayoutAccounts } from '@araw/contract/cashier/payoutAccounts';
 
 export type Institution = PayoutAccounts['institutions'][number];
 
-/** A number as it is written down: with spaces and hyphens, full-width digits, or the country before a mobile number. */
+/** Normalises a typed number: spaces, hyphens, any script's digits, and a mobile number's country code. */
 export function plainNumber(typed: string, { kind }: Pick<Institution, 'kind'>): string {
-  const plain = typed.normalize('NFKC').replace(/[\s-]/g, '');
-  return kind === 'eWallet' ? plain.replace(/^(\+?63)(?=9)/, '0') : plain;
+  return kind === 'eWallet' ? readMobile(typed).replace(/^\+?630?(?=[89])/, '0') : readAccountNumber(typed);
 }
 
-/** Whether a plain number has the form of its institution; one whose pattern cannot be run is the operator's to judge. */
+/** Whether a plain number fits its institution's pattern. If the pattern doesn't compile, the operator decides. */
 export const hasForm = (plain: string, { pattern }: Pick<Institution, 'pattern'>): boolean =>
   plain !== '' && compilePattern(pattern)?.test(plain) !== false;

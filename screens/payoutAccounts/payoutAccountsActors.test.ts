@@ -12,7 +12,7 @@ function actorsWith(call: keyof OperatorClient) {
   return { ...actors, asked: () => answer.mock.calls.map(([request]) => request) };
 }
 
-test('[CASH-12] an account is added and removed by key and payment password, and chosen as the default by its key', async () => {
+test('[CASH-12] an account is added and removed with key and payment PIN, and made the default with its key', async () => {
   const adding = actorsWith('addPayoutAccount');
   const added = createActor(adding.addAccount, { input: { request: account, ...proof } }).start();
   expect(await toPromise(added)).toEqual({ ok: true, value: {} });

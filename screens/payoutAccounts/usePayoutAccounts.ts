@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { payoutAccountsMachine } from '#machines/payoutAccounts/payoutAccounts.machine.ts';
@@ -11,43 +10,33 @@ import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
 import { useWayBack } from '#screens/shared/payments/useWayBack.ts';
-import type { PayoutKind } from '#services/contract/payoutAccounts.ts';
-import { languageToSend } from '#services/contract/languages.ts';
-import { queryKeys } from '#services/queries/queries.ts';
+import type { PayoutKind } from '@araw/contract/cashier/payoutAccounts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
+import { readPersonName } from '@araw/contract/values/typedText';
 import { hasForm, plainNumber } from './accountNumber.ts';
+import { noDraft, useKeepDraft, useKeptDraft } from './payoutDraft.ts';
 import { definePayoutAccountsActors } from './payoutAccountsActors.ts';
 
-interface Draft {
-  institution: string;
-  number: string;
-  holder: string;
-  makeDefault: boolean;
-}
-/** What most players have comes first. */
+/** The most common kind comes first. */
 const kindOrder: readonly PayoutKind[] = ['eWallet', 'bank', 'crypto'];
-const noDraft: Draft = { institution: '', number: '', holder: '', makeDefault: false };
 
-/** Goes with the session; kept for the way to the payment password and back. */
-const draftKey = [...queryKeys.member, 'payoutDraft'];
-
-/** Joins the chart of the payout accounts with the operator, the payment password and the form (CASH-12). */
+/** Joins the payout accounts' chart with the operator, the payment PIN and the form (CASH-12). */
 export function usePayoutAccounts() {
   const { operator, notices } = useServices();
   const { t } = useTranslation();
   const session = useSession();
   const navigate = useNavigate();
   const wayBack = useWayBack();
-  const queryClient = useQueryClient();
   const actors = definePayoutAccountsActors(operator, languageToSend(useDataLanguage()));
   const adding = useConfirmation(actors.addAccount);
   const removing = useConfirmation(actors.removeAccount);
 
-  const [draft] = useState(() => queryClient.getQueryData<Draft>(draftKey) ?? null);
-  const [code, setCode] = useState(draft?.institution ?? '');
-  const [makeDefault, setMakeDefault] = useState(draft?.makeDefault ?? false);
+  const draft = useKeptDraft();
+  const [code, setCode] = useState(draft.found?.institution ?? '');
+  const [makeDefault, setMakeDefault] = useState(draft.found?.makeDefault ?? false);
   const forgetTyped = () => {
-    queryClient.removeQueries({ queryKey: draftKey });
+    draft.forget();
     fields.empty(['number', 'holder']);
     setMakeDefault(false);
   };
@@ -74,7 +63,7 @@ export function usePayoutAccounts() {
           void notices.show('info', t('error.realAccountOnly'), noticeTimes.freeMessage),
       },
     },
-    { input: { memberType: session?.type ?? null, isBack: draft !== null } },
+    { input: { memberType: session?.type ?? null, isBack: draft.found !== null } },
   );
   const { accounts, error } = snapshot.context;
   const institutions = accounts?.institutions ?? [];
@@ -85,22 +74,18 @@ export function usePayoutAccounts() {
     ['number', 'holder'],
     (field, values) => {
       if (field === 'holder')
-        return accounts?.holder !== '' || values.holder.trim() !== ''
+        return accounts?.holder !== '' || readPersonName(values.holder) !== ''
           ? null
           : { key: 'payoutAccounts.noHolder' };
       return institution && hasForm(plainNumber(values.number, institution), institution)
         ? null
         : { key: 'payoutAccounts.noNumber', values: { hint: institution?.hint ?? '' } };
     },
-    draft ?? noDraft,
+    draft.found ?? noDraft,
   );
   const { number, holder } = fields.values;
 
-  const isAdding = snapshot.hasTag('adding');
-  useEffect(() => {
-    if (isAdding)
-      queryClient.setQueryData<Draft>(draftKey, { institution: code, number, holder, makeDefault });
-  }, [isAdding, queryClient, code, number, holder, makeDefault]);
+  useKeepDraft(snapshot.hasTag('adding'), { institution: code, number, holder, makeDefault });
 
   return {
     snapshot,
@@ -129,7 +114,7 @@ export function usePayoutAccounts() {
       fields,
       makeDefault,
       setMakeDefault,
-      /** As it will be added. */
+      /** In the form in which it will be added. */
       number: institution ? plainNumber(number, institution) : number,
       submit() {
         const valid = fields.submit(['number', 'holder']);
@@ -139,7 +124,7 @@ export function usePayoutAccounts() {
           account: {
             institution: institution?.code ?? '',
             number: institution ? plainNumber(number, institution) : number,
-            holder: accounts?.holder ? '' : holder.trim(),
+            holder: accounts?.holder ? '' : readPersonName(holder),
             makeDefault,
           },
         });

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '#screens/ui/Field.tsx';
 import { useProblemText } from '#screens/shared/form/fieldRules.ts';
 import { MobileField } from '#screens/shared/form/MobileField.tsx';
-import type { Contact } from '#services/contract/member.ts';
+import type { Contact } from '@araw/contract/accounts/member';
 import styles from './ProfileScreen.module.css';
-import { longestEmail } from '#services/contract/emailAddress.ts';
+import { longestEmail } from '@araw/contract/values/emailAddress';
+import { readEmail } from '@araw/contract/values/typedContact';
 import type { ContactChange } from './useContactChange.ts';
 import type { EmailCheck } from './useEmailCheck.ts';
 
-/** The new address; whether an e-mail address is free is told on leaving it. */
+/** The new address. On blur it shows whether an e-mail address is free. */
 export function AddressField({ contact, change }: { contact: Contact; change: ContactChange }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -42,12 +43,13 @@ export function AddressField({ contact, change }: { contact: Contact; change: Co
         name="email"
         label={t('contactChange.newEmail')}
         type="email"
+        read={readEmail}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        // One more than may be: what is too long is said, not cut off unseen.
+        // One more than allowed, so that a long address gets an error instead of being cut silently.
         maxLength={longestEmail + 1}
         error={problemText(
           fields.problems.address ?? (check === 'taken' ? { key: 'profile.emailTaken' } : null),

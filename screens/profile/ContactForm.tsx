@@ -7,7 +7,7 @@ import { FormError } from '#screens/shared/form/FormError.tsx';
 import { useProblemText } from '#screens/shared/form/fieldRules.ts';
 import { OwnerProofFields } from '#screens/shared/form/OwnerProofFields.tsx';
 import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
-import type { Contact, Profile } from '#services/contract/member.ts';
+import type { Contact, Profile } from '@araw/contract/accounts/member';
 import { AddressField } from './AddressField.tsx';
 import { EditForm } from './EditForm.tsx';
 import styles from './ProfileScreen.module.css';
@@ -19,7 +19,7 @@ interface ContactFormProps {
   onClose: () => void;
 }
 
-/** Another e-mail address or mobile number, in two steps: who asks, then the code from the new address. */
+/** Changes the e-mail address or mobile number: first proof of identity, then the code from the new address. */
 export function ContactForm({ contact, profile, onClose }: ContactFormProps) {
   const { t } = useTranslation();
   const label = contact === 'email' ? t('profile.email') : t('profile.mobile');

@@ -2,30 +2,31 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import styles from './ProfileScreen.module.css';
+import typography from '#screens/ui/typography.module.css';
 
 interface DetailRowProps {
   label: string;
   /** Empty reads 'Not set'. */
   value: string;
-  /** What is to be said of the value. */
+  /** A remark about the value. */
   note?: string | null;
-  /** Numbers and dates, whatever the page's direction. */
+  /** For numbers and dates: left to right in any page direction. */
   ltr?: boolean;
-  /** Left out where it cannot be edited. */
+  /** Omit if the detail can't be edited. */
   onEdit?: () => void;
   editing?: boolean;
-  /** The form that takes the value's place while it is edited. */
+  /** The form that replaces the value during editing. */
   children?: ReactNode;
 }
 
-/** One detail, or the form that edits it. The focus goes to the form's input and comes back. */
+/** One detail, or the form that edits it. Focus moves to the form's input and returns afterwards. */
 export function DetailRow({ label, value, note, ltr, onEdit, editing = false, children }: DetailRowProps) {
   const { t } = useTranslation();
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
   useEffect(() => {
-    // Another row that is being edited now keeps the focus.
+    // Don't steal focus from another row that is being edited.
     const focusIsFree = document.activeElement === document.body || document.activeElement === null;
     if (wasEditing.current && !editing && focusIsFree) editButton.current?.focus();
     wasEditing.current = editing;
@@ -35,7 +36,7 @@ export function DetailRow({ label, value, note, ltr, onEdit, editing = false, ch
   return (
     <div className={styles.detail}>
       <div className={styles.texts}>
-        <span className={styles.label}>{label}</span>
+        <span className={typography.small}>{label}</span>
         {value === '' ? (
           <span className={styles.unset}>{t('profile.notSet')}</span>
         ) : (

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Group } from '#screens/ui/layout/Group.tsx';
-import type { Contact, Profile } from '#services/contract/member.ts';
-import { formatDate } from '#services/contract/dates.ts';
+import type { Contact, Profile } from '@araw/contract/accounts/member';
+import { formatDate } from '@araw/contract/values/dates';
 import { ContactForm } from './ContactForm.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
 
 type Editing = 'nickname' | Contact | null;
 
-/** The account's details; what the operator lets the player change can be edited where it stands. */
+/** The account's details; those that the operator lets the player change can be edited in place. */
 export function Details({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState<Editing>(null);
@@ -17,7 +17,7 @@ export function Details({ profile }: { profile: Profile }) {
   const editable = (what: 'nickname' | Contact) =>
     profile.editable.includes(what) ? { onEdit: () => setEditing(what), editing: editing === what } : {};
 
-  /** What is under way, or still to be done. */
+  /** A change in progress, or a step still to be done. */
   function noteOf(contact: Contact, unproved: boolean): string | null {
     if (!profile.editable.includes(contact)) return null;
     const open = profile.changing.find((change) => change.contact === contact);

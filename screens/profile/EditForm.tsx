@@ -6,17 +6,15 @@ import styles from './ProfileScreen.module.css';
 
 interface EditFormProps {
   label: string;
-  /** What the button says that sends it; 'Save' when left out. */
+  /** The submit button's text; defaults to 'Save'. */
   submit?: string;
   busy?: boolean;
-  /** Nothing can be sent now. */
   disabled?: boolean;
   onSave: () => void;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** What is edited, with save and cancel. */
 export function EditForm(props: EditFormProps) {
   const { label, submit, busy = false, disabled = false, onSave, onCancel, children } = props;
   const { t } = useTranslation();

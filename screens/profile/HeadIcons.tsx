@@ -9,9 +9,10 @@ import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { accountQueries } from '#services/queries/accountQueries.ts';
 import styles from './ProfileScreen.module.css';
 import { useSetHeadIcon } from './useSetHeadIcon.ts';
+import typography from '#screens/ui/typography.module.css';
 
 interface HeadIconsProps {
-  /** Undefined until the profile is known. */
+  /** Undefined until the profile has loaded. */
   account: string | undefined;
   /** Whether the operator lets the player pick another. */
   editable: boolean;
@@ -39,7 +40,7 @@ function Choices({ icon, choices }: { icon: string; choices: string[] }) {
   const { t } = useTranslation();
   const group = useId();
   const choose = useSetHeadIcon();
-  if (choices.length === 0) return <p className={styles.none}>{t('profile.noIcons')}</p>;
+  if (choices.length === 0) return <p className={typography.note}>{t('profile.noIcons')}</p>;
   return (
     <div role="radiogroup" aria-label={t('profile.headIcon')} className={styles.choices}>
       {choices.map((choice, index) => (

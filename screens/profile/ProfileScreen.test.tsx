@@ -1,15 +1,15 @@
-// Loaded before the screen asks for it: until then numbers are left to the operator.
+// Preloaded: until this chunk loads, the screen leaves checking numbers to the operator.
 import 'libphonenumber-js/min';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { Notices } from '#src/shell/frame/Notices.tsx';
 import { CallError } from '#services/client/callError.ts';
-import type { CallName } from '#services/contract/calls.ts';
-import type { Profile, RegisterSettings } from '#services/contract/member.ts';
-import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import type { CallName } from '@araw/contract/calls/calls';
+import type { Profile, RegisterSettings } from '@araw/contract/accounts/member';
+import { siteSettings } from '#tests/siteSettings.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const profile: Profile = {
@@ -35,11 +35,10 @@ const settings = {
   loginRules: { loginMobileNum: rule },
   dialingCodes: [{ country: 'PH', code: '63' }],
 } as unknown as RegisterSettings;
-const humanless = { humanCheck: { provider: 'none' } } as ConsolidatedSettings;
 
 type Answers = Parameters<typeof renderScreen>[1]['answers'];
 
-/** An operator that keeps what it is told. */
+/** A fake operator that stores changes. */
 function operator(more: Answers = {}) {
   let kept: Profile = profile;
   let icon = icons[0] ?? '';
@@ -64,7 +63,7 @@ function operator(more: Answers = {}) {
       kept = { ...kept, changing: [], ...(contact === 'email' ? { email: address } : { mobile: address }) };
       return {};
     },
-    consolidatedSettings: () => humanless,
+    consolidatedSettings: () => siteSettings,
     headIcon: () => ({ icon, choices: icons }),
     setHeadIcon: (request) => {
       icon = request.icon;
@@ -119,7 +118,7 @@ describe('the account details', () => {
     ]);
   });
 
-  test('what is not set says so', async () => {
+  test('mark missing values', async () => {
     show({ profile: () => ({ ...profile, nickname: '', payeeName: '', mobile: '' }) });
     expect(within(await details()).getAllByText('Not set')).toHaveLength(3);
   });
@@ -138,7 +137,7 @@ describe('the account details', () => {
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
-  test('[NET-05] fail with one retry of their own, the player still named', async () => {
+  test('[NET-05] fail with their own retry, while the player is still named', async () => {
     let fails = true;
     const { user } = show({ profile: () => (fails ? failing('profile')() : profile) });
     const alert = await screen.findByRole('alert');
@@ -160,7 +159,7 @@ describe('the nickname', () => {
     return input;
   }
 
-  test('is shown as saved at once, before the operator has answered', async () => {
+  test('is shown as saved immediately, before the operator has answered', async () => {
     const answer = later();
     const shown = show({ updateProfile: () => answer.promise });
     await edit(shown, '  Lea  ');
@@ -172,7 +171,7 @@ describe('the nickname', () => {
     expect(await screen.findByText('Changes saved')).toBeDefined();
   });
 
-  test('goes back to what it was when the operator refuses', async () => {
+  test('returns to its previous value if the operator refuses', async () => {
     const answer = later();
     const shown = show({ updateProfile: () => answer.promise });
     await edit(shown, 'Lea');
@@ -183,7 +182,7 @@ describe('the nickname', () => {
     expect(screen.getByText('Please check this field.')).toBeDefined();
   });
 
-  test('is checked by the operator’s rule, and not sent when it breaks it', async () => {
+  test('is checked by the operator’s rule, and not sent if it breaks it', async () => {
     const shown = show();
     await waitFor(() => expect(shown.requestsOf('profile')).toHaveLength(1));
     const input = await edit(shown, 'M4ria');
@@ -194,7 +193,7 @@ describe('the nickname', () => {
     expect(shown.requestsOf('updateProfile')).toEqual([]);
   });
 
-  test('may be taken away, and is no longer than 64 characters', async () => {
+  test('can be removed, and has at most 64 characters', async () => {
     const shown = show();
     const input = await edit(shown, '');
     expect(input.maxLength).toBe(64);
@@ -202,7 +201,7 @@ describe('the nickname', () => {
     await waitFor(() => expect(shown.requestsOf('updateProfile')).toEqual([{ nickname: '' }]));
   });
 
-  test('unchanged is not sent; cancelled it stays, and the focus comes back', async () => {
+  test('is not sent unchanged; cancelled it stays, and the focus returns', async () => {
     const shown = show();
     await edit(shown, 'Maria Clara');
     await shown.user.click(save());
@@ -214,7 +213,7 @@ describe('the nickname', () => {
   });
 });
 
-describe('another e-mail address', () => {
+describe('a new email address', () => {
   const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'New e-mail address' });
   const password = () => screen.getByLabelText<HTMLInputElement>('Your password');
   const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Verification code' });
@@ -234,7 +233,7 @@ describe('another e-mail address', () => {
     return code();
   }
 
-  test('takes the password, then the code from the new address; until then the old one is shown', async () => {
+  test('needs the password, then the code from the new address; until then the old one is shown', async () => {
     const shown = show();
     const input = await ask(shown, ' lea@example.ph ');
     const asked = {
@@ -257,11 +256,11 @@ describe('another e-mail address', () => {
     await edit(shown, 'lea@example.ph');
     expect(shown.requestsOf('checkEmail')).toEqual([]);
     await shown.user.tab();
-    expect(await screen.findByText('This address is free.')).toBeDefined();
+    expect(await screen.findByText('This address is available.')).toBeDefined();
     expect(shown.requestsOf('checkEmail')).toEqual([{ email: 'lea@example.ph' }]);
   });
 
-  test('[REG-11] of another account is said to be so and not sent', async () => {
+  test('[REG-11] belonging to another account says so and is not sent', async () => {
     const shown = show();
     await edit(shown, 'taken@example.com');
     await shown.user.tab();
@@ -298,7 +297,7 @@ describe('another e-mail address', () => {
     expect(shown.requestsOf('updateEmail')).toEqual([]);
   });
 
-  test('[REG-12] of 254 characters is taken', async () => {
+  test('[REG-12] of 254 characters is accepted', async () => {
     const shown = show();
     await ask(shown, local(254));
     expect(shown.requestsOf('updateEmail')).toMatchObject([{ email: local(254) }]);
@@ -313,7 +312,7 @@ describe('another e-mail address', () => {
     expect(shown.requestsOf('updateEmail')).toEqual([]);
   });
 
-  test('with a wrong password says so, and keeps what was typed', async () => {
+  test('with a wrong password says so, and keeps the input', async () => {
     const shown = show({ updateEmail: failing('updateEmail', 'credentialsWrong') });
     await edit(shown, 'lea@example.com');
     await shown.user.type(password(), 'wrong horse{Enter}');
@@ -322,10 +321,10 @@ describe('another e-mail address', () => {
     expect(address().value).toBe('lea@example.com');
   });
 
-  test('takes a code of the player’s own instead of the password', async () => {
+  test('accepts a code to the player’s own contact instead of the password', async () => {
     const shown = show();
     await edit(shown, 'lea@example.com');
-    const ways = within(screen.getByRole('group', { name: 'How to show that it is you' }));
+    const ways = within(screen.getByRole('group', { name: "How to prove it's you" }));
     expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Password',
       'Code by e-mail',
@@ -344,14 +343,14 @@ describe('another e-mail address', () => {
       [['password'], 'Your password'],
       [['sms'], 'Code sent to 0917•••4567'],
     ] as const),
-  )('with %j alone offers nothing else', async (ownerProofs, label) => {
+  )('with only %j offers nothing else', async (ownerProofs, label) => {
     const shown = show({ profile: () => ({ ...profile, ownerProofs: [...ownerProofs] }) });
     await edit(shown, 'lea@example.com');
-    expect(screen.queryByRole('group', { name: 'How to show that it is you' })).toBeNull();
+    expect(screen.queryByRole('group', { name: "How to prove it's you" })).toBeNull();
     expect(screen.getByLabelText(label)).toBeDefined();
   });
 
-  test('with a wrong code may be tried again', async () => {
+  test('with a wrong code can be retried', async () => {
     let wrong = true;
     const kept = operator();
     const shown = show({
@@ -368,7 +367,7 @@ describe('another e-mail address', () => {
     expect(await screen.findByText('Changes saved')).toBeDefined();
   });
 
-  test('whose answer was lost is known by the address that counts', async () => {
+  test('after a lost answer is known by the address now in effect', async () => {
     let counts = false;
     let tries = 0;
     const kept = operator();
@@ -388,28 +387,26 @@ describe('another e-mail address', () => {
     expect(await screen.findByText('Changes saved')).toBeDefined();
   });
 
-  test('that somebody else took meanwhile leads back to the address', async () => {
+  test('taken by someone else in the meantime leads back to the address', async () => {
     const shown = show({ confirmContact: failing('confirmContact', 'alreadyTaken') });
     await shown.user.type(await ask(shown), '123456{Enter}');
-    expect(
-      await screen.findByText(/This belongs to another account\. Please give another one/),
-    ).toBeDefined();
+    expect(await screen.findByText(/This belongs to another account\. Please use another one/)).toBeDefined();
     expect([address().value, password().value]).toEqual(['lea@example.com', '']);
   });
 
-  test('[SMS-06] left and opened again asks for its code; the note says which address waits', async () => {
+  test('[SMS-06] closed and reopened asks for its code; the note names the address waiting', async () => {
     const shown = show();
     await ask(shown);
     await shown.user.click(button('Cancel'));
     expect(
-      await screen.findByText('lea@example.com waits for its code. Tap Edit to enter it.'),
+      await screen.findByText('lea@example.com still needs its code. Tap Edit to enter it.'),
     ).toBeDefined();
     await shown.user.click(button('Edit: E-mail'));
     await shown.user.type(await code(), '123456{Enter}');
     expect(await screen.findByText('Changes saved')).toBeDefined();
   });
 
-  test('is sent again without the password, and asked for it once that was too long ago', async () => {
+  test('is resent without the password, and asks for it again once that was too long ago', async () => {
     let tooOld = false;
     const kept = operator();
     const shown = show({
@@ -427,7 +424,7 @@ describe('another e-mail address', () => {
     tooOld = true;
     await waitFor(() => expect(button('Get code').disabled).toBe(false));
     await shown.user.click(button('Get code'));
-    expect(await screen.findByText('That was too long ago. Please show again that it is you.')).toBeDefined();
+    expect(await screen.findByText("That took too long. Please prove again that it's you.")).toBeDefined();
     expect(screen.queryByText('Incorrect password')).toBeNull();
     expect([address().value, password().value]).toEqual(['lea@example.com', '']);
   });
@@ -443,16 +440,18 @@ describe('another e-mail address', () => {
 
   test('that was never confirmed says so, and is confirmed the same way', async () => {
     const shown = show({ profile: () => ({ ...profile, emailProved: false }) });
-    expect(await screen.findByText(/Not confirmed yet, so it cannot reset your password/)).toBeDefined();
+    expect(
+      await screen.findByText(/Not confirmed yet, so it can't be used to reset your password/),
+    ).toBeDefined();
     await ask(shown, 'maria@example.com');
     expect(shown.requestsOf('updateEmail')).toMatchObject([{ email: 'maria@example.com' }]);
   });
 });
 
-describe('another mobile number', () => {
+describe('a new mobile number', () => {
   const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'New mobile number' });
 
-  test('[SMS-01] goes with its country, as one number however it was typed', async () => {
+  test('[SMS-01] is sent with its country, as one number however it was typed', async () => {
     const shown = show();
     await shown.user.click(await screen.findByRole('button', { name: 'Edit: Mobile number' }));
     await waitFor(() => expect(document.activeElement).toBe(input()));
@@ -476,18 +475,18 @@ describe('another mobile number', () => {
   });
 });
 
-describe('[MEM-09] the head icon', () => {
+describe('[MEM-09] the avatar', () => {
   const radios = () => screen.findAllByRole<HTMLInputElement>('radio', { name: /^Picture/ });
   const chosen = async () => (await radios()).findIndex(({ checked }) => checked) + 1;
 
-  test('is one of those to choose from', async () => {
+  test('is chosen from a list', async () => {
     show();
     expect(await radios()).toHaveLength(3);
     expect(screen.getByRole('radiogroup', { name: 'Profile picture' })).toBeDefined();
     expect(await chosen()).toBe(1);
   });
 
-  test('another one is shown at once and sent', async () => {
+  test('changes immediately and is sent', async () => {
     const answer = later();
     const { user, requestsOf, container } = show({ setHeadIcon: () => answer.promise });
     await user.click((await radios())[2]!);
@@ -498,14 +497,14 @@ describe('[MEM-09] the head icon', () => {
     expect(await screen.findByText('Changes saved')).toBeDefined();
   });
 
-  test('goes back to the one before when the operator refuses', async () => {
+  test('returns to the previous one if the operator refuses', async () => {
     const { user } = show({ setHeadIcon: failing('setHeadIcon', 'noPermission') });
     await user.click((await radios())[1]!);
     expect(await screen.findByText(/does not have permission/)).toBeDefined();
     await waitFor(async () => expect(await chosen()).toBe(1));
   });
 
-  test('of several quick choices the last one wins, though an earlier one fails', async () => {
+  test('of several quick choices the last one wins, even if an earlier one fails', async () => {
     const first = later();
     let icon = icons[0] ?? '';
     const { user, requestsOf } = show({
@@ -527,10 +526,10 @@ describe('[MEM-09] the head icon', () => {
 
   test('without any to choose from it says so', async () => {
     show({ headIcon: () => ({ icon: '', choices: [] }) });
-    expect(await screen.findByText('There are no pictures to choose from.')).toBeDefined();
+    expect(await screen.findByText('No pictures to choose from.')).toBeDefined();
   });
 
-  test('[NET-05] fails alone and is tried again alone', async () => {
+  test('[NET-05] fails separately and is retried separately', async () => {
     let fails = true;
     const { user } = show({
       headIcon: () => (fails ? failing('headIcon')() : { icon: icons[0] ?? '', choices: icons }),

@@ -8,14 +8,15 @@ import { accountQueries } from '#services/queries/accountQueries.ts';
 import { Details } from './Details.tsx';
 import { HeadIcons } from './HeadIcons.tsx';
 import styles from './ProfileScreen.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** /m/myAccount/index: who the player is to the operator, and what of it they may change (MEM-01, MEM-09). */
+/** /m/myAccount/index: the player's details, and those they may change (MEM-01, MEM-09). */
 export function ProfileScreen() {
   const { t } = useTranslation();
   const { operator } = useServices();
   const profile = useQuery(accountQueries(operator).profile());
   return (
-    <div className={styles.screen}>
+    <div className={layout.loosePage}>
       <HeadIcons
         account={profile.data?.account}
         editable={profile.data?.editable.includes('headIcon') ?? false}

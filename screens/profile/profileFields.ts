@@ -1,15 +1,15 @@
 import type { FieldProblem } from '#screens/shared/form/fieldRules.ts';
 import { breaksPattern, ruleProblem } from '#screens/shared/form/fieldRules.ts';
-import { longestEmail } from '#services/contract/emailAddress.ts';
-import type { FieldRule } from '#services/contract/member.ts';
+import { longestEmail } from '@araw/contract/values/emailAddress';
+import type { FieldRule } from '@araw/contract/accounts/member';
 
-/** Characters at most, as the contract has it. */
+/** Maximum characters, as in the contract. */
 export const longestNickname = 64;
 
-/** What every address has; the operator's own pattern may ask for more. */
+/** The minimum for every address; the operator's own pattern may be stricter. */
 const emailShape = { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' };
 
-/** What is wrong with an e-mail address, null when nothing is (REG-12). `rule` is undefined until it is known. */
+/** The problem with an e-mail address, or null (REG-12). `rule` is undefined until loaded. */
 export function checkEmail(email: string, rule: FieldRule | undefined): FieldProblem | null {
   if (email === '') return { key: 'form.emailFormat' };
   const tooLong = email.length > longestEmail;
@@ -17,7 +17,7 @@ export function checkEmail(email: string, rule: FieldRule | undefined): FieldPro
   return breaksPattern(email, rule) ? ruleProblem(rule, { key: 'form.emailFormat' }) : null;
 }
 
-/** What is wrong with a nickname; none at all is fine, the account's name then stands for it. */
+/** The problem with a nickname, or null. An empty one is fine: the account's name replaces it. */
 export function checkNickname(nickname: string, rule: FieldRule | undefined): FieldProblem | null {
   if (nickname === '') return null;
   return breaksPattern(nickname, rule) ? ruleProblem(rule, { key: 'form.nameFormat' }) : null;

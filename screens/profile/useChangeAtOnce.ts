@@ -5,7 +5,7 @@ import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 
 interface ChangeAtOnce<Field extends string> {
-  /** Of the query whose answer holds the field. */
+  /** The key of the query whose data has the field. */
   queryKey: QueryKey;
   field: Field;
   send: (value: string) => Promise<unknown>;
@@ -13,8 +13,8 @@ interface ChangeAtOnce<Field extends string> {
 }
 
 /**
- * Changes a field of the player: shown at once, taken back when the operator refuses (MEM-09). Changes are sent one
- * after another, so that the last one wins.
+ * Updates a player's field optimistically and reverts it if the operator refuses (MEM-09). Sends changes one after
+ * another, so that the last one wins.
  */
 export function useChangeAtOnce<Field extends string>({
   queryKey,
@@ -47,7 +47,7 @@ export function useChangeAtOnce<Field extends string>({
       onSaved?.();
     },
     onError: (error, _value, before) => {
-      // A later choice is still to be sent: it stays shown.
+      // A later choice is still pending: keep showing it.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       if (before !== undefined) show(before);
       tellFailure(error);

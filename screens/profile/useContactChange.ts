@@ -12,6 +12,7 @@ import { homeDialingCode, mobileProblem, servedDialingCode } from '#screens/shar
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
 import type { SendCode } from '#screens/shared/form/smsCodeActors.ts';
+import { useOwnCode } from '#screens/shared/form/useOwnCode.ts';
 import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
 import { noticeTimes } from '#src/app/notices.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
@@ -19,21 +20,21 @@ import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { accountKeys } from '#services/queries/accountQueries.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { Contact, OwnerProof, Profile } from '#services/contract/member.ts';
+import type { Contact, OwnerProof, Profile } from '@araw/contract/accounts/member';
+import { readEmail, readMobile } from '@araw/contract/values/typedContact';
 import { checkEmail } from './profileFields.ts';
 import { useEmailCheck } from './useEmailCheck.ts';
 
 const secretFields = ['password', 'ownCode', 'code'] as const;
-const self = { address: '', countryDialingCode: '' };
 const isCode = (text: string) => /^\d{1,10}$/.test(text);
 
-/** Whether the profile shows that the new address counts. A number is shown with its middle digits hidden. */
+/** Whether the profile already has the new address. It masks the middle digits of a number. */
 const counts = (contact: Contact, address: string, before: Profile, now: Profile) =>
   contact === 'email'
     ? now.emailProved && now.email === address
     : now.mobileProved && now.mobile !== before.mobile && now.mobile.slice(-4) === address.slice(-4);
 
-/** Joins the chart of another address with its code buttons, the operator and the form. */
+/** Joins the contact-change chart with its code buttons, the operator and the form. */
 export function useContactChange(contact: Contact, profile: Profile, onClose: () => void) {
   const { operator, queries, notices } = useServices();
   const { t } = useTranslation();
@@ -44,6 +45,7 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
   const dialingCodes = settings?.dialingCodes ?? [];
   const dialingCode = servedDialingCode(chosenCode, dialingCodes);
   const emailCheck = useEmailCheck();
+  const read = contact === 'email' ? readEmail : readMobile;
   const open = profile.changing.find((change) => change.contact === contact);
   const renewProfile = () => void queryClient.invalidateQueries({ queryKey: accountKeys.profile });
 
@@ -63,7 +65,7 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
     (field, values) => {
       switch (field) {
         case 'address':
-          return addressProblem(values.address.trim());
+          return addressProblem(read(values.address));
         case 'password':
           return values.password === '' ? { key: 'form.enterPassword' } : null;
         case 'ownCode':
@@ -74,9 +76,9 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
     { address: open?.address ?? (contact === 'email' ? profile.email : '') },
   );
   const { values } = fields;
-  const typed = values.address.trim();
+  const typed = read(values.address);
   const served = dialingCodes.map(({ code }) => code);
-  /** The number without a doubt about its country, where it can be told. */
+  /** E.164 if the number can be parsed, so that its country is unambiguous. */
   const address = contact === 'email' ? typed : (numbers?.read(typed, dialingCode, served)?.e164 ?? typed);
 
   const [snapshot, send] = useChart(
@@ -90,7 +92,7 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
               rejected: ({ code: refused }) => ({ taken: refused === 'alreadyTaken' }),
             },
           );
-          // Used up by an attempt whose answer was lost: the address itself tells.
+          // An attempt whose answer was lost may have used the code: check the profile before failing.
           const isSpent = !outcome.ok && outcome.error.code === 'codeWrong';
           return isSpent && (await countsByNow(signal)) ? { ok: true } : outcome;
         }),
@@ -151,23 +153,21 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
       renewProfile();
     },
   });
-  const ownByMail = useSmsCode({ purpose: 'ownByMail', recipient: self, onInvalidRecipient: () => {} });
-  const ownBySms = useSmsCode({ purpose: 'ownBySms', recipient: self, onInvalidRecipient: () => {} });
-  const ownCode = by === 'sms' ? ownBySms : ownByMail;
+  const ownCode = useOwnCode(by);
 
   return {
     fields,
     dialingCode,
     dialingCodes,
     setDialingCode,
-    /** Of the address that is typed; null for a number. */
+    /** The check of the typed address; null for a number. */
     emailCheck: contact === 'email' ? emailCheck.of(typed) : null,
     leaveAddress() {
       fields.leave('address');
       if (contact === 'email' && typed !== profile.email && addressProblem(typed) === null)
         emailCheck.leave(typed);
     },
-    /** Where the code went, as it was typed. */
+    /** The code's recipient, as typed. */
     address: typed,
     code,
     ownCode,
@@ -179,7 +179,7 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
     editing,
     saving: snapshot.hasTag('busy'),
     error: snapshot.context.error,
-    /** Nothing to send where the address is the one that counts. */
+    /** Closes without sending a code if the address is already proved. */
     request() {
       if (contact === 'email' && profile.emailProved && typed === profile.email) onClose();
       else code.request(fields.submit(asked));

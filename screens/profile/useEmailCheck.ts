@@ -5,16 +5,16 @@ import { accountQueries } from '#services/queries/accountQueries.ts';
 
 export type EmailCheck = 'checking' | 'free' | 'taken' | 'unknown';
 
-/** Whether an e-mail address is free, asked when its field is left (REG-11). */
+/** Checks on blur whether an e-mail address is free (REG-11). */
 export function useEmailCheck() {
   const { operator } = useServices();
-  /** The address with which the field was left last. */
+  /** The address at the last blur. */
   const [left, setLeft] = useState('');
   const availability = useQuery({ ...accountQueries(operator).emailCheck(left), enabled: left !== '' });
 
   return {
     leave: setLeft,
-    /** Null for an address with which the field was not left. */
+    /** Null for any address other than that of the last blur. */
     of(email: string): EmailCheck | null {
       if (left === '' || left !== email) return null;
       if (availability.data) return availability.data.available ? 'free' : 'taken';

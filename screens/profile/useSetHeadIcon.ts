@@ -2,7 +2,6 @@ import { useServices } from '#src/app/services.ts';
 import { accountKeys } from '#services/queries/accountQueries.ts';
 import { useChangeAtOnce } from './useChangeAtOnce.ts';
 
-/** Picks another head icon. */
 export function useSetHeadIcon(): (icon: string) => void {
   const { operator } = useServices();
   return useChangeAtOnce({

@@ -4,7 +4,7 @@ import { accountKeys } from '#services/queries/accountQueries.ts';
 import { queryKeys } from '#services/queries/queries.ts';
 import { useChangeAtOnce } from './useChangeAtOnce.ts';
 
-/** Changes the nickname, which the member info names, too. */
+/** Changes the nickname, which the member info also contains. */
 export function useSetNickname(): (nickname: string) => void {
   const { operator } = useServices();
   const queryClient = useQueryClient();

@@ -9,11 +9,12 @@ import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import type { ChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { Files } from '#screens/shared/uploads/Files.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import { applicationLimits } from '#services/contract/applicationLimits.ts';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
+import { applicationLimits } from '@araw/contract/rewards/applicationLimits';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { commentFieldId } from './commentField.ts';
 import styles from './Promotion.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface ApplicationProps {
   application: ActorRefFrom<typeof depositReceiptsMachine>;
@@ -22,10 +23,10 @@ interface ApplicationProps {
 }
 
 const longest = applicationLimits.comment;
-/** What was tapped to come here is gone. */
+/** The button that led here is gone, so move the focus. */
 const focusAtFirst = (heading: HTMLElement | null) => heading?.focus();
 
-/** What a member shows for a promotion: words and pictures, which a reviewer decides on (BEN-02). */
+/** A member's application for a promotion: text and pictures for a reviewer to decide on (BEN-02). */
 export function Application({ application, files, offer }: ApplicationProps) {
   const { t } = useTranslation();
   const formId = useId();
@@ -44,7 +45,7 @@ export function Application({ application, files, offer }: ApplicationProps) {
     <TaskPage
       aboveMenu
       action={
-        <div className={styles.ways}>
+        <div className={layout.stack8}>
           {unanswered ? (
             <Button look="primary" wide onClick={() => application.send({ type: 'retry.requested' })}>
               {t('promotion.askAgain')}
@@ -68,7 +69,7 @@ export function Application({ application, files, offer }: ApplicationProps) {
       }
       note={t('promotion.reviewed')}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+      <form id={formId} className={layout.stack12} noValidate onSubmit={submit}>
         <h2 ref={focusAtFirst} tabIndex={-1} className={styles.title}>
           {t('promotion.applyFor', { title: offer.title })}
         </h2>

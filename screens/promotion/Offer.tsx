@@ -8,33 +8,34 @@ import { usePromise } from '#screens/shared/rewards/usePromise.ts';
 import { useTimeLeft } from '#screens/shared/rewards/useTimeLeft.ts';
 import { Weights } from '#screens/shared/rewards/Weights.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { OfferFacts } from './OfferFacts.tsx';
 import { useOfferSteps } from './offerSteps.ts';
 import styles from './Promotion.module.css';
 import type { PromotionPage } from './usePromotion.ts';
+import typography from '#screens/ui/typography.module.css';
 
 interface OfferProps {
   page: PromotionPage;
   offer: PromotionOffer;
 }
 
-/** What a promotion gives and asks, how far it has come, and the one step that can be made. */
+/** A promotion's bonus and terms, its progress, and the one available step. */
 export function Offer({ page, offer }: OfferProps) {
   const { t } = useTranslation();
-  const { snapshot, told } = page;
+  const { snapshot, call, told } = page;
   const leftUntil = useTimeLeft(told.timeZone);
   const promise = usePromise()(offer);
   const { title, state, stateText, endsAt, reason, refusal } = offer;
   const { error, done } = snapshot.context;
-  const isOpen = snapshot.hasTag('unanswered');
+  const { isOpen } = call;
   return (
     <TaskPage
       aboveMenu
       action={
         <>
-          {offer.actions.includes('join') && <p className={styles.condition}>{t('promotion.joinNote')}</p>}
+          {offer.actions.includes('join') && <p className={typography.note}>{t('promotion.joinNote')}</p>}
           <NextStep page={page} offer={offer} />
         </>
       }
@@ -54,7 +55,7 @@ export function Offer({ page, offer }: OfferProps) {
         </p>
       )}
       <output className={styles.done}>{done && t(`promotion.done.${done}`)}</output>
-      <FormError error={error} text={isOpen ? t('promotion.unanswered') : null} />
+      <FormError error={isOpen ? call.error : error} text={isOpen ? t('promotion.unanswered') : null} />
       <OfferFacts offer={offer} timeZone={told.timeZone} />
       <Plan offer={offer} timeZone={told.timeZone} />
       {offer.conditions.length > 0 && (
@@ -95,15 +96,15 @@ function Plan({ offer, timeZone }: { offer: PromotionOffer; timeZone: string }) 
   );
 }
 
-/** The page's one primary button; a state that the app does not know has none (CASH-22). */
-function NextStep({ page: { snapshot, send }, offer }: OfferProps) {
+/** The page's one primary button; unknown states have none (CASH-22). */
+function NextStep({ page: { snapshot, send, call }, offer }: OfferProps) {
   const { t } = useTranslation();
   const { state, entry, id, reward, application } = offer;
-  const busy = snapshot.hasTag('busy');
+  const busy = snapshot.hasTag('busy') || call.isBusy;
   const may = (event: Parameters<typeof send>[0]) => snapshot.can(event);
-  if (snapshot.hasTag('unanswered')) {
+  if (call.isOpen) {
     return (
-      <Button look="primary" wide onClick={() => send({ type: 'retry.requested' })}>
+      <Button look="primary" wide onClick={call.askAgain}>
         {t('promotion.askAgain')}
       </Button>
     );

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useCountedGames } from '#screens/shared/rewards/usePromise.ts';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
 import { formatMoney } from '#services/money.ts';
 import { formatPercent } from '#services/percent.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import styles from './Promotion.module.css';
 
-/** What it gives, what that asks to be played, what counts and until when (BEN-11). */
+/** The bonus, its turnover, the games that count and the deadline (BEN-11). */
 export function OfferFacts({ offer, timeZone }: { offer: PromotionOffer; timeZone: string }) {
   const { t } = useTranslation();
   const gamesOf = useCountedGames();
   const { terms, amount, turnover, reward, state, startsAt, endsAt } = offer;
-  // Until something is given, a share says more than the most that it can come to.
+  // Before a bonus is given, its percentage says more than its maximum.
   const share = reward === null ? (terms?.share ?? null) : null;
   const given = formatMoney(amount);
   const toPlay = `${formatMoney(turnover)} (${Number((turnover / amount).toFixed(2))}\u00A0×)`;

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
-import { eventually } from '#tests/eventually.ts';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
+import { eventually } from '@araw/testing/eventually';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { PromotionScreen } from './PromotionScreen.tsx';
 
@@ -46,38 +46,38 @@ function show(offer: () => PromotionOffer, session: typeof member | null = membe
 
 afterEach(() => void vi.useRealTimers());
 
-describe('[BEN-01] a promotion', () => {
-  test('[BEN-11] says what counts other than in full', async () => {
+describe('[BEN-01] a promo', () => {
+  test('[BEN-11] names what does not count in full', async () => {
     const weights = [
       { gameType: 'RNG', weight: 100 },
       { gameType: 'LIVE', weight: 10 },
       { gameType: 'X1', weight: 0 },
     ];
     show(() => offerOf({ weights }));
-    expect((await screen.findByText(/^These count other/)).textContent).toBe(
-      'These count other than in full: Live 10% · X1 0%',
+    expect((await screen.findByText(/^These bets count/)).textContent).toBe(
+      'These bets count differently: Live 10% · X1 0%',
     );
   });
 
   test.each([
     ['where one can apply', offerOf({ triesLeft: 2 }), /^2 tries left · /],
     ['the last time', offerOf({ triesLeft: 1, state: 'rejected' }), /^1 try left · /],
-  ])('[BEN-02] says how often one can still apply, %s', async (_, offer, note) => {
+  ])('[BEN-02] says how many times one can still apply, %s', async (_, offer, note) => {
     show(() => offer);
     expect(await screen.findByText(note)).toBeDefined();
   });
 
-  test('[BEN-02] says nothing of tries where one cannot apply', async () => {
+  test('[BEN-02] does not mention attempts if one cannot apply', async () => {
     show(() => offerOf({ entry: 'join', actions: ['join'], triesLeft: 0 }));
     await screen.findByRole('button', { name: 'Join' });
     expect(screen.queryByText(/(try|tries) left/)).toBeNull();
   });
 
-  test('[BEN-11] is applied for by the terms that were shown', async () => {
+  test('[BEN-11] is applied for under the terms shown', async () => {
     const { user, requestsOf } = show(() => offerOf());
     await user.click(await screen.findByRole('button', { name: 'Apply' }));
-    await user.type(screen.getByRole('textbox', { name: 'Your words' }), 'In the chat of Cebu');
-    await user.click(screen.getByRole('button', { name: 'Send the application' }));
+    await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'In the chat of Cebu');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
     await eventually(() =>
       expect(requestsOf('applyForPromotion')).toEqual([
         {
@@ -92,7 +92,7 @@ describe('[BEN-01] a promotion', () => {
     );
   });
 
-  test('opens by itself when it starts', async () => {
+  test('opens automatically when it starts', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 22, 4) });
     const startsAt = Date.now() + hour;
     const isOpen = () => Date.now() >= startsAt;
@@ -110,7 +110,7 @@ describe('[BEN-01] a promotion', () => {
     expect(requestsOf('promotionOffers')).toHaveLength(2);
   });
 
-  test('[ACCT-04] brings a visitor back after the log-in', async () => {
+  test('[ACCT-04] brings a visitor back after login', async () => {
     const { user, router } = show(() => offerOf(), null);
     await user.click(await screen.findByRole('link', { name: 'Log in' }));
     await eventually(() =>
@@ -122,11 +122,11 @@ describe('[BEN-01] a promotion', () => {
   });
 });
 
-describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
+describe('[BEN-01] [BEN-11] before any action a promo shows', () => {
   const byDeposit: Partial<PromotionOffer> = {
     id: 'first',
     title: 'First cash in doubled',
-    picture: '/art/banner/coin.gem.crown-0-rays-1.svg',
+    picture: '/art/wide/coin.gem.crown-0-rays-1.svg',
     terms: { basis: 'deposit', least: 100, share: 100, gameTypes: [], claimDays: null },
     amount: 1_000,
     turnover: 3_000,
@@ -150,19 +150,17 @@ describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
     terms: { basis: 'application', least: 0, share: null, gameTypes: [], claimDays: 1 },
   };
   const facts = async () =>
-    [...(await screen.findByLabelText('What it gives')).children].map(({ textContent }) => textContent);
+    [...(await screen.findByLabelText('What you get')).children].map(({ textContent }) => textContent);
   const steps = () =>
-    within(screen.getByRole('list', { name: 'What happens' }))
+    within(screen.getByRole('list', { name: 'How it works' }))
       .getAllByRole('listitem')
       .map((step) => [step.dataset['look'], step.textContent]);
   const until = 'Runs until01/11/2027 08:00';
 
-  test('its art with the promise over it, and the promise in a sentence', async () => {
+  test('its art with the promise over it, and the promise as a sentence', async () => {
     show(() => offerOf({ ...byDeposit, id: 'share-your-win' }));
-    const sentence = await screen.findByText(
-      'Cash in ₱100.00 or more and get 100% of it on top, up to ₱1,000.00.',
-    );
-    const art = document.querySelector('img[src="/art/banner/coin.gem.crown-0-rays-1.svg"]');
+    const sentence = await screen.findByText('Cash in ₱100.00 or more and get 100% extra, up to ₱1,000.00.');
+    const art = document.querySelector('img[src="/art/wide/coin.gem.crown-0-rays-1.svg"]');
     expect(art?.parentElement?.textContent).toBe('100% moreup to ₱1,000.00');
     expect(art!.compareDocumentPosition(sentence) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
@@ -173,22 +171,22 @@ describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
       byDeposit,
       [
         'You get100%, up to ₱1,000.00',
-        'Play before withdrawingup to ₱3,000.00 (3\u00A0×)',
-        'What countsA cash-in from ₱100.00',
+        'Bet before withdrawingup to ₱3,000.00 (3 ×)',
+        'What countsA cash-in of ₱100.00 or more',
         until,
       ],
     ],
     [
       'a sum for bets',
       byBets,
-      ['You get₱100.00', 'Play before withdrawingNothing', 'What countsSlots, Fishing', until],
+      ['You get₱100.00', 'Bet before withdrawingNothing', 'What countsSlots, Fishing', until],
     ],
     [
       'a share of bets',
       byShareOfBets,
       [
         'You get10%, up to ₱5,000.00',
-        'Play before withdrawingup to ₱15,000.00 (3\u00A0×)',
+        'Bet before withdrawingup to ₱15,000.00 (3 ×)',
         'What countsall games',
         until,
       ],
@@ -196,19 +194,19 @@ describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
     [
       'a sum for an application',
       byApplication,
-      ['You get₱150.00', 'Play before withdrawing₱150.00 (1\u00A0×)', 'What countsWhat you send us', until],
+      ['You get₱150.00', 'Bet before withdrawing₱150.00 (1\u00A0×)', 'What countsWhat you send us', until],
     ],
     [
       'what an operator does not tell apart',
       {},
-      ['You get₱150.00', 'Play before withdrawing₱150.00 (1\u00A0×)', until],
+      ['You get₱150.00', 'Bet before withdrawing₱150.00 (1\u00A0×)', until],
     ],
   ])('four facts of %s', async (_what, more, told) => {
     show(() => offerOf({ ...more, id: 'share-your-win' }));
     expect(await facts()).toEqual(told);
   });
 
-  test('what it has given, once it has given something', async () => {
+  test('what it has paid, once it has paid anything', async () => {
     show(() =>
       offerOf({
         ...byDeposit,
@@ -221,7 +219,7 @@ describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
     );
     expect((await facts()).slice(0, 2)).toEqual([
       'You get₱250.00',
-      'Play before withdrawing₱750.00 (3\u00A0×)',
+      'Bet before withdrawing₱750.00 (3\u00A0×)',
     ]);
   });
 
@@ -230,7 +228,7 @@ describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
       'a deposit',
       byDeposit,
       [
-        ['now', 'Choose it when you cash inA cash-in from ₱100.00'],
+        ['now', 'Choose it when you cash inA cash-in of ₱100.00 or more'],
         ['next', 'Your cash-in arrivesBy 01/11/2027 08:00'],
         ['next', 'Your bonus arrivesAutomatically'],
       ],
@@ -259,7 +257,7 @@ describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
     expect(steps()).toEqual(planned);
   });
 
-  test('what has happened with its date, and what still comes', async () => {
+  test('past steps with their dates, and the steps to come', async () => {
     const at = Date.UTC(2026, 10, 21, 1, 14);
     const applied = { at, state: 'applying', text: 'Applied' };
     show(() => offerOf({ ...byApplication, state: 'process', actions: [], steps: [applied] }));
@@ -288,14 +286,14 @@ describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
     expect(steps()).toEqual([['failed', 'Rejected21/11/2026 16:40'], ...still]);
   });
 
-  test('that joining costs nothing, above the button that joins, and nowhere else', async () => {
+  test('that joining is free, above the button that joins, and nowhere else', async () => {
     const { unmount } = show(() => offerOf(byBets));
-    const note = await screen.findByText('Joining costs nothing and doesn’t change your balance.');
+    const note = await screen.findByText("Joining is free and doesn't change your balance.");
     const join = screen.getByRole('button', { name: 'Join' });
     expect(note.compareDocumentPosition(join) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     unmount();
     show(() => offerOf(byApplication));
     await facts();
-    expect(screen.queryByText(/Joining costs nothing/)).toBeNull();
+    expect(screen.queryByText(/Joining is free/)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
 import { Application } from './Application.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Promotion.module.css';
@@ -14,13 +14,13 @@ import { usePromotion } from './usePromotion.ts';
 
 const toAll = '/m/activity';
 
-/** /m/activity?promotion=…: one promotion, and what the member may do about it (BEN-01, BEN-02). */
+/** /m/activity?promotion=…: one promotion and the member's actions (BEN-01, BEN-02). */
 export function PromotionScreen({ id }: { id: string }) {
   const token = useSession()?.token;
   return <Promotion key={`${token} ${id}`} id={id} />;
 }
 
-/** When it becomes another by itself; null while nothing is known of it. */
+/** When the promotion's state next changes on its own; null until it has loaded. */
 function nextChangeOf(offer: PromotionOffer | null): number | null {
   if (!offer) return null;
   return offer.state === 'comingSoon' ? offer.startsAt : offer.endsAt;

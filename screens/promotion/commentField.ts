@@ -1,4 +1,4 @@
-/** The field for the words of an application, of which a page has one. */
+/** The field for an application's text; one per page. */
 export const commentFieldId = 'application-comment';
 
 export const focusComment = () => document.getElementById(commentFieldId)?.focus();

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '#locales/languages.ts';
+import { languages } from '@araw/contract/calls/languages';
 import type { Step } from '#screens/shared/payments/Steps.tsx';
 import { useCountedGames } from '#screens/shared/rewards/usePromise.ts';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
 import { formatMoney } from '#services/money.ts';
 import { unitText } from '#services/unitText.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 
 interface Planned {
   text: string;
   note?: string;
 }
 
-/** How many of the planned steps are made; all of them in a state that has no next one, or is not known. */
+/** The number of completed steps; all of them if the state has no next step or is unknown. */
 function madeIn({ state, actions }: PromotionOffer, all: number): number {
   if (state === 'rejected') return actions.includes('apply') ? 0 : all;
   const made: Record<string, number> = {
@@ -27,7 +27,7 @@ function madeIn({ state, actions }: PromotionOffer, all: number): number {
   return made[state] ?? all;
 }
 
-/** What has happened to a promotion, dated, and what it still takes (BEN-01). */
+/** A promotion's past steps with their dates, and the remaining ones (BEN-01). */
 export function useOfferSteps(timeZone: string) {
   const { t } = useTranslation();
   const gamesOf = useCountedGames();

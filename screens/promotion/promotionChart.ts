@@ -10,13 +10,14 @@ import {
   promotionMachine,
   type PromotionOutcome,
 } from '#machines/promotion/promotion.machine.ts';
+import { provideKeyedCall } from '#src/app/hooks/useKeyedCall.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import { createChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { defineUploadActor } from '#screens/shared/uploads/uploadActor.ts';
-import type { Configuration } from '#services/contract/configuration.ts';
-import { languageToSend } from '#services/contract/languages.ts';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
+import { languageToSend } from '@araw/contract/calls/languages';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
 import { promotionOffersQuery } from '#services/queries/growthQueries.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
 import type { AppStorage } from '#services/kept/storage.ts';
@@ -31,7 +32,7 @@ interface World {
   language: string;
 }
 
-/** The chart of one promotion, provided with what the operator does for it, and the pictures of an application. */
+/** One promotion's chart with the operator's calls provided, and the pictures of an application. */
 export function definePromotion({
   operator,
   queryClient,
@@ -47,7 +48,7 @@ export function definePromotion({
     const { list } = await queryClient.fetchQuery(query);
     return list.find((one) => one.id === id) ?? null;
   });
-  const takeStep = fromPromise<PromotionOutcome, PromotionAct>(
+  const makeCall = fromPromise<PromotionOutcome, PromotionAct>(
     ({ input: { step, key, id, version, reward } }) => {
       const call: Promise<object> =
         step === 'join'
@@ -88,7 +89,9 @@ export function definePromotion({
     actions: { focusReference: focusComment },
   });
   return {
-    promotion: promotionMachine.provide({ actors: { loadOffer, takeStep, application } }),
+    promotion: promotionMachine.provide({
+      actors: { loadOffer, takeStep: provideKeyedCall(makeCall), application },
+    }),
     files,
   };
 }

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { Rank } from '#services/contract/ranks.ts';
-import { eventually } from '#tests/eventually.ts';
+import type { Rank } from '@araw/contract/rewards/ranks';
+import { eventually } from '@araw/testing/eventually';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { BetRankScreen } from './RankScreens.tsx';
 
@@ -48,25 +48,25 @@ function show(
 }
 
 const places = async () =>
-  within(await screen.findByRole('list', { name: 'Places' }))
+  within(await screen.findByRole('list', { name: 'Ranking' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('[BEN-08] the ranks', () => {
-  test('list the places with sums and prizes, the own one among them', async () => {
+describe('[BEN-08] the leaderboard', () => {
+  test('lists the ranks with totals and prizes, including the player’s own', async () => {
     show();
     expect(await places()).toEqual([
       'Place 11ro•••el₱64,200.00Prize ₱800.00',
       'Place 77ma•••iaYou₱26,700.00',
     ]);
-    expect(screen.getByText('₱1,750.00 behind place 6. The prize is the same.')).toBeDefined();
+    expect(screen.getByText('₱1,750.00 behind place 6. Same prize there.')).toBeDefined();
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'Place 1₱800.00',
       'Places 2 to 50₱100.00',
     ]);
   });
 
-  test('of other days are asked for when they are chosen', async () => {
+  test('requests other days when chosen', async () => {
     const { user, requestsOf } = show();
     await places();
     await user.click(screen.getByRole('button', { name: 'This month' }));
@@ -84,24 +84,24 @@ describe('[BEN-08] the ranks', () => {
       { place: 61, prize: 0, behind: { place: 50, sum: 5, prize: 100 } },
       '₱5.00 behind place 50. The prize there is ₱100.00.',
     ],
-    ['first', { place: 1, behind: null as never }, 'Nobody is before you.'],
+    ['first', { place: 1, behind: null as never }, "You're in the lead."],
     [
       'without a place',
       { place: null as never, behind: null as never },
-      'You have no place yet. Prizes go to the first 50 places.',
+      "You're not ranked yet. The first 50 places win prizes.",
     ],
-    ['out', { place: null as never, behind: null as never, out: true }, 'You stay out of the lists.'],
+    ['out', { place: null as never, behind: null as never, out: true }, "You're hidden from the rankings."],
     [
       'excluded',
       { place: null as never, behind: null as never, excluded: true },
-      'You have excluded yourself and are in no list.',
+      "You've excluded yourself from playing, so you're in no ranking.",
     ],
-  ])('tell a member who is %s so', async (_, more, words) => {
+  ])('tells a member who is %s so', async (_, more, words) => {
     show(() => rank({ own: { ...own, ...more } }));
     expect(await screen.findByText(words)).toBeDefined();
   });
 
-  test('are left and joined again by a tap, as the operator then says', async () => {
+  test('is left and rejoined with a tap, as the operator confirms', async () => {
     let out = false;
     const { user, requestsOf } = show(
       () => rank({ own: { ...own, out } }),
@@ -110,19 +110,19 @@ describe('[BEN-08] the ranks', () => {
         return request;
       },
     );
-    await user.click(await screen.findByRole('button', { name: 'Stay out of the lists' }));
-    expect(await screen.findByRole('button', { name: 'Be in the lists again' })).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Hide me from rankings' }));
+    expect(await screen.findByRole('button', { name: 'Show me in rankings' })).toBeDefined();
     expect(requestsOf('setRankPresence')).toEqual([{ out: true }]);
   });
 
-  test('say why a choice failed, and offer it again', async () => {
+  test('says why a choice failed, and offers it again', async () => {
     const { user } = show(rank, () =>
       Promise.reject(
         new CallError({ call: 'setRankPresence', kind: 'refused', code: 'conflict', requestId: 'r1' }),
       ),
     );
-    await user.click(await screen.findByRole('button', { name: 'Stay out of the lists' }));
+    await user.click(await screen.findByRole('button', { name: 'Hide me from rankings' }));
     expect((await screen.findByText(/^This was changed elsewhere/)).textContent).toContain('r1');
-    expect(screen.getByRole('button', { name: 'Stay out of the lists' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Hide me from rankings' })).toBeDefined();
   });
 });

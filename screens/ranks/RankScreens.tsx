@@ -19,16 +19,18 @@ import rows from '#screens/ui/layout/Group.module.css';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { type Rank, type RankBoard, type RankPlace, rankPeriods } from '#services/contract/ranks.ts';
+import { type Rank, type RankBoard, type RankPlace, rankPeriods } from '@araw/contract/rewards/ranks';
 import { rankQuery } from '#services/queries/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn, formatDay, zoneName } from '#services/contract/dates.ts';
+import { formatDateTimeIn, formatDay, zoneName } from '@araw/contract/values/dates';
 import { defineRankActors } from './rankActors.ts';
 import styles from './Ranks.module.css';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** /deposit-rank: who has cashed in most (BEN-08). */
+/** /deposit-rank: the players who cashed in the most (BEN-08). */
 export const DepositRankScreen = () => <RankScreen key="deposits" board="deposits" />;
-/** /bet-rank: who has most valid bets (BEN-08). */
+/** /bet-rank: the players with the most valid bets (BEN-08). */
 export const BetRankScreen = () => <RankScreen key="bets" board="bets" />;
 
 const titles = { deposits: 'title.depositRank', bets: 'title.betRank' } as const;
@@ -80,7 +82,7 @@ function RankScreen({ board }: { board: RankBoard }) {
           <>
             <Told board={board} rank={rank} />
             <Places places={rank.list} />
-            <section className={styles.rules} aria-labelledby="rules">
+            <section className={layout.stack12} aria-labelledby="rules">
               <h2 id="rules" ref={rules} tabIndex={-1} className={styles.heading}>
                 {t('ranks.rules')}
               </h2>
@@ -108,11 +110,11 @@ function Waiting({ ranking: { snapshot, send } }: { ranking: Ranking }) {
   return <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />;
 }
 
-/** Which days and what of them counts, as of when. */
+/** The days and sums that count, and as of when. */
 function Told({ board, rank: { from, to, now, timeZone } }: { board: RankBoard; rank: Rank }) {
   const { t } = useTranslation();
   return (
-    <p className={styles.note}>
+    <p className={typography.small}>
       {t(`ranks.${board}.${from === to ? 'day' : 'days'}`, {
         from: formatDay(from),
         to: formatDay(to),
@@ -123,7 +125,6 @@ function Told({ board, rank: { from, to, now, timeZone } }: { board: RankBoard; 
   );
 }
 
-/** So many stand on the podium. */
 const onPodium = 3;
 
 function Places({ places }: { places: readonly RankPlace[] }) {
@@ -160,7 +161,7 @@ function Place({ one: { place, name, sum, prize, own } }: { one: RankPlace }) {
           <Amount value={sum} />
         </b>
         {prize > 0 && (
-          <span className={styles.prize}>{t('ranks.prize', { amount: formatMoney(prize) })}</span>
+          <span className={typography.small}>{t('ranks.prize', { amount: formatMoney(prize) })}</span>
         )}
       </span>
     </li>
@@ -192,7 +193,7 @@ function Rules({
         )}
       </ul>
       {prizes.length === 0 ? (
-        <p className={styles.note}>{t('ranks.noPrizes')}</p>
+        <p className={typography.small}>{t('ranks.noPrizes')}</p>
       ) : (
         <table className={styles.prizes}>
           <caption className="visually-hidden">{t('ranks.prizes')}</caption>
@@ -214,14 +215,14 @@ function Rules({
   );
 }
 
-/** The way out of all lists, and back. */
+/** Lets the player leave all rankings, or return. */
 function Presence({ ranking: { snapshot, send } }: { ranking: Ranking }) {
   const { t } = useTranslation();
   const { out, error } = snapshot.context;
   if (out === null) return null;
   return (
     <>
-      <p className={styles.note}>{t('ranks.presence')}</p>
+      <p className={typography.small}>{t('ranks.presence')}</p>
       <FormError error={error} />
       <Button
         wide
@@ -234,7 +235,7 @@ function Presence({ ranking: { snapshot, send } }: { ranking: Ranking }) {
   );
 }
 
-/** The own place and what lacks to the next; nothing asks for a bet or a deposit. */
+/** The player's place and the gap to the next one. Never prompts for a bet or a cash-in. */
 function Own({ rank: { own, prizes } }: { rank: Rank }) {
   const { t } = useTranslation();
   const isVisitor = useSession() === null;
@@ -247,9 +248,9 @@ function Own({ rank: { own, prizes } }: { rank: Rank }) {
         <b>
           {t('ranks.you')} · <Amount value={own.sum} />
         </b>
-        <p className={styles.note}>{ownWords(own).join(' ')}</p>
+        <p className={typography.small}>{ownWords(own).join(' ')}</p>
       </div>
-      <Link to="/m/securityCenter?page=ownLimit" className={styles.limits}>
+      <Link to="/m/limits" className={styles.limits}>
         {t('ranks.limits')}
       </Link>
     </div>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { RankAnswer } from '#machines/ranks/ranks.machine.ts';
-import type { RankBoard, RankPeriod } from '#services/contract/ranks.ts';
+import type { RankBoard, RankPeriod } from '@araw/contract/rewards/ranks';
 import { rankQuery } from '#services/queries/growthQueries.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
 

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { Rebate, RebateRow } from '#services/contract/rebates.ts';
+import type { Rebate, RebateRow } from '@araw/contract/rewards/rebates';
 import { queryKeys } from '#services/queries/queries.ts';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { RebateScreen } from './RebateScreen.tsx';
 
@@ -52,7 +52,7 @@ const cells = () =>
   screen.getAllByRole('row').map((one) => [...one.children].map(({ textContent }) => textContent));
 
 describe('[BEN-09] the rebate', () => {
-  test('shows each day and category, and what they add up to', async () => {
+  test('shows each day and category, and the total', async () => {
     show();
     await claim();
     expect(cells()).toEqual([
@@ -73,13 +73,13 @@ describe('[BEN-09] the rebate', () => {
     );
   });
 
-  test('[CASH-18] says what corrections took of a row', async () => {
+  test('[CASH-18] says what corrections deducted from a row', async () => {
     show(() => earned({ rows: [row({ valid: 102, carried: -100, rebate: 0.01 })], sum: 0.01 }));
     await claim();
     expect(cells()[2]).toEqual(['Slots0.50%', '₱102.00Corrected: -₱100.00', '₱0.01']);
   });
 
-  test('names a category that the app does not know as the operator does', async () => {
+  test('uses the operator’s name for an unknown category', async () => {
     show(() => earned({ rows: [row({ gameType: 'CARROM' })] }));
     await claim();
     expect(cells()[2]?.[0]).toBe('CARROM0.50%');
@@ -91,19 +91,19 @@ describe('[BEN-09] the rebate', () => {
     expect((await claim()).hasAttribute('disabled')).toBe(true);
   });
 
-  test('[CASH-15] says why it waits before the button, which is not offered', async () => {
+  test('[CASH-15] says why it must wait before the button, which is not offered', async () => {
     show(() => earned({ refusal: 'You have excluded yourself from playing.' }));
     expect((await claim()).hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('You have excluded yourself from playing.')).toBeDefined();
   });
 
-  test('does not lead to a report that the merchant does not show', async () => {
+  test('does not link to a report that the merchant does not show', async () => {
     show(earned, async () => paid, { session: member, whitelabel: { PLYRBT: false } });
     await claim();
     expect(screen.queryByRole('link', { name: /^Past claims/ })).toBeNull();
   });
 
-  test('asks nothing for a trial user, who is told so', async () => {
+  test('requests nothing for a trial player, who is told so', async () => {
     const { requestsOf } = show(earned, async () => paid, {
       session: { ...member, type: 4 },
       whitelabel: { PLYRBT: true },
@@ -112,21 +112,21 @@ describe('[BEN-09] the rebate', () => {
     expect(requestsOf('rebate')).toEqual([]);
   });
 
-  test('that cannot be read says why, and is tried again', async () => {
+  test('that cannot be read says why, and is retried', async () => {
     let times = 0;
     const { user } = show(() => {
       times += 1;
       if (times > 1) return earned();
       throw new CallError({ call: 'rebate', kind: 'refused', code: 'notFound', requestId: 'r1' });
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('This was not found');
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't find this");
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await claim();
   });
 });
 
 describe('[BEN-09] [NET-13] claiming', () => {
-  test('by a double tap sends one claim of what was shown, and the balance follows', async () => {
+  test('with a double tap sends one claim for what was shown, and the balance follows', async () => {
     let claimed = false;
     const { user, requestsOf, queryClient } = show(
       () => (claimed ? nothing : earned()),
@@ -151,7 +151,7 @@ describe('[BEN-09] [NET-13] claiming', () => {
     ]).toEqual([true, true]);
   });
 
-  test('that another device was faster with says so, and shows what is left', async () => {
+  test('after another device was faster says so, and shows what is left', async () => {
     let asked = 0;
     const { user } = show(
       () => {
@@ -165,14 +165,14 @@ describe('[BEN-09] [NET-13] claiming', () => {
     expect(await screen.findByText('Nothing to claim')).toBeDefined();
   });
 
-  test('[NET-12] whose answer is lost is open, and asked again by the same key', async () => {
+  test('[NET-12] stays open after a lost answer, and is retried with the same key', async () => {
     const answers = [
       () => Promise.reject(new CallError({ call: 'claimRebate', kind: 'timeout', requestId: 'r1' })),
       async () => paid,
     ];
     const { user, requestsOf } = show(earned, () => answers.shift()!());
     await user.click(await claim());
-    await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
     await screen.findByText(/is in your balance/);
     const keys = requestsOf('claimRebate').map((request) => (request as { key: string }).key);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);

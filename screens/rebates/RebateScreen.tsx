@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChevronRight, CircleCheck, Percent } from 'lucide-react';
+import { ChevronRight, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useWhitelabel } from '#src/app/appActor.ts';
@@ -14,15 +14,17 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { Rebate } from '#services/contract/rebates.ts';
+import type { Rebate } from '@araw/contract/rewards/rebates';
 import { formatMoney } from '#services/money.ts';
 import { rebateQuery } from '#services/queries/rebateQueries.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './Rebate.module.css';
 import { defineRebateActors } from './rebateActors.ts';
+import typography from '#screens/ui/typography.module.css';
+import { Done } from '#screens/shared/rewards/Done.tsx';
 
-/** /m/member/manualRebate: what valid bets have earned, claimed by one tap (BEN-09). */
+/** /m/member/manualRebate: the rebate on valid bets, claimed with one tap (BEN-09). */
 export function RebateScreen() {
   const { t } = useTranslation();
   const { operator } = useServices();
@@ -59,16 +61,13 @@ function RebatePage({ rebate, claim }: PartProps) {
   const { receipt } = claim.snapshot.context;
   return (
     <TaskPage action={<Dock rebate={rebate} claim={claim} />}>
-      <output className={styles.paid}>
+      <Done>
         {receipt && (
           <>
-            <CircleCheck size={20} aria-hidden />
-            <span>
-              {t('rebates.paid', { amount: formatMoney(receipt.sum) })} <bdi dir="ltr">{receipt.number}</bdi>
-            </span>
+            {t('rebates.paid', { amount: formatMoney(receipt.sum) })} <bdi dir="ltr">{receipt.number}</bdi>
           </>
         )}
-      </output>
+      </Done>
       {rows.length === 0 ? (
         <EmptyState icon={Percent} title={t('rebates.none')} hint={t('rebates.noneHint')} />
       ) : (
@@ -91,7 +90,7 @@ function RebatePage({ rebate, claim }: PartProps) {
             </p>
           </section>
           <RebateTable rows={rows} sum={sum} />
-          <p className={styles.rule}>{t('rebates.rule')}</p>
+          <p className={typography.note}>{t('rebates.rule')}</p>
         </>
       )}
       <PastClaims rebate={rebate} />
@@ -99,25 +98,24 @@ function RebatePage({ rebate, claim }: PartProps) {
   );
 }
 
-/** The one button, the words that it stands under, and whatever became of the last tap. */
-function Dock({ rebate: { through, sum, refusal }, claim: { snapshot, send } }: PartProps) {
+/** The one button, the text above it, and the result of the last tap. */
+function Dock({ rebate: { through, sum, refusal }, claim }: PartProps) {
   const { t } = useTranslation();
-  const { error } = snapshot.context;
-  const isOpen = snapshot.hasTag('unanswered');
+  const { snapshot, send, isBusy, isOpen, error, askAgain } = claim;
   return (
     <>
       <FormError error={error} text={isOpen ? t('rebates.open') : null} />
       {isOpen ? (
-        <Button look="primary" wide onClick={() => send({ type: 'retry.requested' })}>
+        <Button look="primary" wide onClick={askAgain}>
           {t('rebates.askAgain')}
         </Button>
       ) : (
         <>
-          <p className={styles.terms}>{refusal || t('rebates.terms')}</p>
+          <p className={typography.note}>{refusal || t('rebates.terms')}</p>
           <Button
             look="primary"
             wide
-            busy={snapshot.hasTag('busy')}
+            busy={isBusy}
             disabled={!snapshot.hasTag('canClaim')}
             onClick={() => send({ type: 'claim.tapped', id: through, key: newMoneyKey() })}
           >

@@ -4,12 +4,12 @@ import type { Claim, ClaimOutcome, Offer, OfferRequest } from '#machines/claim/c
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { rebateQuery } from '#services/queries/rebateQueries.ts';
 
 /**
- * Reads the rebate into the query cache, and claims it up to the bet that was shown last. A claim goes on when the page is
- * left: it has been sent.
+ * Reads the rebate into the query cache, and claims it up to the last bet shown. Leaving the page doesn't abort
+ * a claim that has been sent.
  */
 export const defineRebateActors = (operator: OperatorClient, queryClient: QueryClient, language: string) => ({
   loadOffers: fromPromise<readonly Offer[], OfferRequest>(async () => {

@@ -9,22 +9,24 @@ import { Button } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { periods } from '#services/contract/recordDays.ts';
-import { dayIn, formatDateTimeIn, formatDay, zoneName } from '#services/contract/dates.ts';
+import { periods } from '@araw/contract/values/recordDays';
+import { dayIn, formatDateTimeIn, formatDay, zoneName } from '@araw/contract/values/dates';
 import { nearnessOf } from './recordDays.ts';
 import styles from './records.module.css';
 import type { ShownRecord } from './useRecord.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const RangePicker = lazy(async () => ({ default: (await import('./range/RangePicker.tsx')).RangePicker }));
 
 interface RecordPageProps {
   record: Pick<ShownRecord, 'snapshot' | 'send'> & Partial<Pick<ShownRecord, 'unread'>>;
-  /** What the first page tells of itself; undefined until it came. */
+  /** Metadata of the first page; undefined until it has loaded. */
   told:
     | { moment: number; timeZone: string; from: string; to: string; today: string; since: string }
     | undefined;
   emptyTitle: string;
-  /** What is said of what is not found, where not every failure means the same. */
+  /** Text for "not found", where that has a meaning of its own. */
   notFound?: string;
   /** Above the days. */
   head?: ReactNode;
@@ -32,14 +34,14 @@ interface RecordPageProps {
   children: ReactNode;
 }
 
-/** What all records have in common: days, filters, and the list in whatever state it is (REC-01, REC-08). */
+/** The layout that all records share: days, filters, and the list in every state (REC-01, REC-08). */
 export function RecordPage({ record, told, emptyTitle, notFound, head, filters, children }: RecordPageProps) {
   const { snapshot } = record;
   return (
-    <div className={styles.screen}>
+    <div className={layout.widePage}>
       {head}
       <Periods record={record} />
-      {filters && <div className={styles.filters}>{filters}</div>}
+      {filters && <div className={layout.wrap}>{filters}</div>}
       <List record={record} told={told} emptyTitle={emptyTitle} notFound={notFound}>
         {children}
       </List>
@@ -83,7 +85,7 @@ function Periods({ record: { snapshot, send } }: Pick<RecordPageProps, 'record'>
 function Calendar({ record: { snapshot, send }, told }: Pick<RecordPageProps, 'record' | 'told'>) {
   const { clock } = useServices();
   const { days } = snapshot.context;
-  // Before the operator has told its day, the calendar ends with the one that it is in UTC by its clock.
+  // Until the operator's day is known, the calendar ends with today in UTC, by the operator's clock.
   const today = told?.today ?? dayIn('UTC', clock.serverNow());
   const shown = days.period === 'range' ? days : (told ?? { from: today, to: today });
   const close = () => send({ type: 'calendar.closed' });
@@ -148,7 +150,7 @@ function List({
         <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />
       )}
       {snapshot.hasTag('loadingMore') && (
-        <output aria-label={t('record.loadingMore')} className={styles.skeletons}>
+        <output aria-label={t('record.loadingMore')} className={layout.stack8}>
           <Skeleton className={styles.rowSkeleton} />
         </output>
       )}
@@ -158,12 +160,12 @@ function List({
   );
 }
 
-/** Which days show, in which zone, and of which moment. */
+/** The days shown, their time zone, and the moment of the data. */
 function Told({ told: { moment, timeZone, from, to } }: { told: NonNullable<RecordPageProps['told']> }) {
   const { t } = useTranslation();
   const zone = zoneName(timeZone);
   return (
-    <p className={styles.told}>
+    <p className={typography.small}>
       {from === to
         ? t('record.oneDay', { day: formatDay(from), zone })
         : t('record.moreDays', { from: formatDay(from), to: formatDay(to), zone })}
@@ -214,7 +216,7 @@ function ClearFilters({ record: { snapshot, send } }: Pick<RecordPageProps, 'rec
 function RecordSkeleton() {
   const { t } = useTranslation();
   return (
-    <output aria-label={t('record.loading')} className={styles.skeletons}>
+    <output aria-label={t('record.loading')} className={layout.stack8}>
       <Skeleton className={styles.totalsSkeleton} />
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <Skeleton key={row} className={styles.rowSkeleton} />
@@ -223,7 +225,7 @@ function RecordSkeleton() {
   );
 }
 
-/** The merchant's day above its rows. */
+/** The heading above the rows of one of the merchant's days. */
 export function DayHeading({ day, today, children }: { day: string; today: string; children?: ReactNode }) {
   const { t } = useTranslation();
   const nearness = nearnessOf(day, today);
@@ -242,7 +244,7 @@ export interface Total {
   value: ReactNode;
 }
 
-/** What the whole selection adds up to. */
+/** The totals of the whole selection, not only of the rows shown. */
 export function Totals({ totals }: { totals: readonly Total[] }) {
   const { t } = useTranslation();
   return (
@@ -259,7 +261,7 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  /** '' is all. */
+  /** '' means all. */
   value: string;
   options: readonly Value[];
   textOf: (value: Value) => string;
@@ -267,7 +269,6 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value | '') => void;
 }
 
-/** One filter of a record. */
 export function Choice<Value extends string>({
   label,
   value,

@@ -1,10 +1,10 @@
 import type { StateLook } from '#screens/shared/payments/StateMark.tsx';
-import type { depositTable, withdrawalTable } from '#services/contract/stateTables.ts';
+import type { depositTable, withdrawalTable } from '@araw/contract/calls/stateTables';
 
 export type DepositState = keyof typeof depositTable.rows;
 export type WithdrawalState = keyof typeof withdrawalTable.rows;
 
-/** How each state of an order looks in its record (CASH-06). */
+/** The look of each order state in its record (CASH-06). */
 export const depositLooks: Record<DepositState, StateLook> = {
   created: 'waiting',
   waiting: 'waiting',

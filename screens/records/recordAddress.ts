@@ -9,21 +9,21 @@ import {
   type Selection,
 } from '#machines/records/records.rules.ts';
 import { onlyValue } from '#screens/shared/address/addressValues.ts';
-import { periods } from '#services/contract/recordDays.ts';
+import { periods } from '@araw/contract/values/recordDays';
 
 export interface RecordPlace extends Selection {
   view: RecordView;
 }
 
-/** What a value of a filter can look like; whether there is such an account the operator says. */
+/** The format of a filter's value; the operator checks whether an account exists. */
 const looks: Readonly<Record<string, RegExp>> = { account: /^\S{1,128}$/ };
 const usualLook = /^\w{1,16}$/;
 
 const usualDays: Days = { period: '7days' };
 
 /**
- * The days, filters and view that a query names (REC-01). What is unknown, repeated, too long or no range is as if it
- * were not there.
+ * The days, filters and view in a query (REC-01). Ignores values that are unknown, repeated, too long or not a valid
+ * range.
  */
 export function recordPlaceOf(record: RecordName, query: URLSearchParams): RecordPlace {
   const filters: Record<string, string> = {};
@@ -43,7 +43,7 @@ function daysIn(query: URLSearchParams): Days {
   return isRange(range) ? { period: 'range', ...range } : usualDays;
 }
 
-/** The query of a record, which `recordPlaceOf` reads: a period by its name, a range by its days. */
+/** The query of a record, as `recordPlaceOf` parses it: a period by name, a range by its days. */
 export function recordQuery(record: RecordName, { days, filters, view }: RecordPlace): string {
   const query = new URLSearchParams(
     days.period === 'range' ? { from: days.from, to: days.to } : { period: days.period },

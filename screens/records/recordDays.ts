@@ -1,6 +1,6 @@
-import { dayAfter, dayIn, formatTimeIn } from '#services/contract/dates.ts';
+import { dayAfter, dayIn, formatTimeIn } from '@araw/contract/values/dates';
 
-/** Rows under the merchant's day that they belong to (REC-07), each with its time of day. */
+/** Groups rows by the merchant's day (REC-07), each with its time of day. */
 export function byDay<Row>(
   rows: readonly Row[],
   timeZone: string,
@@ -18,7 +18,7 @@ export function byDay<Row>(
   return days;
 }
 
-/** How a day stands to the operator's today. */
+/** Whether a day is today or yesterday for the operator; null for other days. */
 export function nearnessOf(day: string, today: string): 'today' | 'yesterday' | null {
   if (day === today) return 'today';
   return day === dayAfter(today, -1) ? 'yesterday' : null;

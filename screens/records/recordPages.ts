@@ -9,12 +9,12 @@ import {
   type RecordName,
 } from '#machines/records/records.rules.ts';
 import { CallError } from '#services/client/callError.ts';
-import { methodKinds } from '#services/contract/deposits.ts';
-import { type GameType, gameTypes } from '#services/contract/gameCodes.ts';
-import { payoutKinds } from '#services/contract/payoutAccounts.ts';
-import { betStates } from '#services/contract/betStates.ts';
-import { type IncomeGroup, incomeGroups } from '#services/contract/incomeGroups.ts';
-import type { BetState } from '#services/contract/records.ts';
+import { methodKinds } from '@araw/contract/cashier/deposits';
+import { type GameType, gameTypes } from '@araw/contract/games/gameCodes';
+import { payoutKinds } from '@araw/contract/cashier/payoutAccounts';
+import { betStates } from '@araw/contract/games/betStates';
+import { type IncomeGroup, incomeGroups } from '@araw/contract/agents/incomeGroups';
+import type { BetState } from '@araw/contract/cashier/records';
 import type { OperatorClient } from '#services/client/operator.ts';
 import { eachRowOnce } from '#services/pages.ts';
 import { depositStates, withdrawalStates } from './orderStates.ts';
@@ -36,10 +36,10 @@ const stateOf = ({ state }: Filters): BetState | '' => betStates.find((known) =>
 
 const typeOf = ({ gameType }: Filters): GameType | '' => gameTypes.find((known) => known === gameType) ?? '';
 
-/** What none of its orders can be is not asked for. */
+/** Drops a filter value that no order can have. */
 const knownIn = (names: readonly string[], name = '') => names.find((known) => known === name) ?? '';
 
-/** What the rows of income are added up by; the day where nothing else is named. */
+/** How income rows are grouped; by day by default. */
 export const groupOf = ({ by }: Filters): IncomeGroup => incomeGroups.find((known) => known === by) ?? 'day';
 
 const kindsOf = ({ types = '' }: Filters): readonly string[] =>
@@ -53,7 +53,7 @@ const ofLine = (asked: Asked, language: string) => ({
   cursor: asked.cursor,
 });
 
-/** How each record's call is told what is chosen. */
+/** Maps the player's selection to each record's request. */
 const requests: { [Name in RecordName]: (asked: Asked, language: string) => RecordRequests[Name] } = {
   bets: (asked, language) => ({
     ...daysOf(asked),
@@ -97,22 +97,22 @@ interface Page {
   next?: string | null;
   newer?: number;
   totals?: unknown;
-  /** Of a line: what is told beside its rows. */
+  /** Only for a line: figures besides its rows. */
   days?: readonly unknown[];
   own?: object | null;
 }
 
-/** A line without rows may have played, and so may the one whose line it is. */
+/** Don't treat a line without rows as empty: its members or its own agent may still have played. */
 const rowsIn = ({ list, days = [], own }: Page) =>
   own && list.length === 0
     ? days.length + Object.values(own).filter((figure) => figure !== 0).length
     : list.length;
 
-/** The key that a page of a record is kept under. */
+/** The query key of a record's page. */
 export const pageKey = <Name extends RecordName>(language: string, record: Name, asked: Asked) =>
   recordKey(record, requests[record](asked, language));
 
-/** By what a row of each record is known again on another page. */
+/** Identifies a row across pages, for each record. */
 const rowKeys: { [Name in RecordName]: (row: RecordAnswers[Name]['list'][number]) => string } = {
   bets: ({ source, id }) => `${source} ${id}`,
   movements: ({ id }) => String(id),
@@ -128,20 +128,20 @@ const rowKeys: { [Name in RecordName]: (row: RecordAnswers[Name]['list'][number]
 
 const keyOf = (record: RecordName) => rowKeys[record] as (row: unknown) => string;
 
-/** The pages of a record, each row once. */
+/** The pages of a record without repeated rows. */
 export const withoutRepeats = <P extends Pick<Page, 'list'>>(record: RecordName, pages: readonly P[]): P[] =>
   eachRowOnce<unknown, P>(pages, keyOf(record));
 
 /**
- * Puts pages of a record into the query cache. Where no answer comes, what had come before of the first page is told of
- * instead; a refusal is never passed over.
+ * Loads pages of a record into the query cache. Without an answer, a cached first page is used instead. A refusal is
+ * always reported.
  */
 export const defineRecordActors = (operator: OperatorClient, queryClient: QueryClient, language: string) => ({
   loadPage: fromPromise<RecordPageOutcome, RecordPageRequest>(async ({ input, signal }) => {
     const { record, pages, before, ...asked } = input;
     const call = recordCalls(operator)[record] as (request: object, signal: AbortSignal) => Promise<Page>;
-    // The cache is written and not asked: it would take a page for fresh by the device's clock, and give up a call
-    // whose last watcher goes with the rows that showed before.
+    // Write the cache but don't fetch through it. It would judge freshness by the device's clock, and cancel a call
+    // when its last observer unmounts with the previous rows.
     const read = async (range: Range | null, cursor: string): Promise<Page> => {
       const page = { ...asked, range, cursor };
       const answer = await call(requests[record](page, language), signal);
@@ -157,7 +157,7 @@ export const defineRecordActors = (operator: OperatorClient, queryClient: QueryC
     const range = { from: first.from, to: first.to };
     const cursors = [asked.cursor];
     const isKept = 'isKept' in first;
-    // An operator may lead back to where the list has been.
+    // Ignore a cursor that was already read: some operators would make the list loop.
     const nextOf = ({ next }: Page) => (next && ![...before, ...cursors].includes(next) ? next : null);
     let last: Page = first;
     for (let next = nextOf(last); !isKept && next !== null && cursors.length < pages; next = nextOf(last)) {

@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { movementKinds as filterKinds } from '#machines/records/records.rules.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { CallRequest } from '#services/contract/calls.ts';
-import { movementKinds } from '#services/contract/movementKinds.ts';
-import type { ListedBet, ListedMovement } from '#services/contract/records.ts';
+import type { CallRequest } from '@araw/contract/calls/calls';
+import { movementKinds } from '@araw/contract/cashier/movementKinds';
+import type { ListedBet, ListedMovement } from '@araw/contract/cashier/records';
 import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { AccountRecordScreen } from './money/AccountRecordScreen.tsx';
 import { BettingRecordScreen } from './bets/BettingRecordScreen.tsx';
 import { ProfitScreen } from './profit/ProfitScreen.tsx';
@@ -55,7 +55,7 @@ const betsAnswer = (more: Partial<RecordAnswers['bets']> = {}): RecordAnswers['b
 
 type Answer = (request: CallRequest<'betRecord'>) => unknown;
 
-/** The betting record with an operator that answers each request by this function, and what it was asked. */
+/** Opens the betting record with an operator that answers through `answer`; returns its requests too. */
 function openBets(answer: Answer = () => betsAnswer(), path = '/m/gameRecord', type = 0) {
   const asked: CallRequest<'betRecord'>[] = [];
   const { router } = renderScreen(<BettingRecordScreen />, {
@@ -75,10 +75,10 @@ const offline = () => Promise.reject(new CallError({ call: 'betRecord', kind: 'o
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const bets = () => screen.findByRole('region', { name: 'Bets' });
 const totalsShown = () =>
-  [...screen.getByLabelText('In all').querySelectorAll('dd')].map((one) => one.textContent);
+  [...screen.getByLabelText('Totals').querySelectorAll('dd')].map((one) => one.textContent);
 
 describe('the betting record', () => {
-  test('[REC-01] [REC-02] shows the days that the operator named, their totals and their bets', async () => {
+  test('[REC-01] [REC-02] shows the operator’s days, their totals and their bets', async () => {
     const { asked } = openBets();
     await bets();
     expect(asked).toEqual([{ period: '7days', gameType: '', state: '', language: 'EN', cursor: '' }]);
@@ -90,24 +90,24 @@ describe('the betting record', () => {
     expect(button(/^Sunset 1/).textContent).toContain('Sunset 112:00 ·  Settled+₱245.00bet ₱5.00');
   });
 
-  test('[REC-01] [NET-08] says how many rows could not be read, and not that it was all', async () => {
+  test('[REC-01] [NET-08] says how many rows could not be read, and not that the list is complete', async () => {
     openBets(({ cursor }) =>
       cursor === '' ? betsAnswer({ next: 'c2', unread: 2 }) : betsAnswer({ list: [bet('2')], unread: 1 }),
     );
     await screen.findByText("3 entries couldn't be shown here.");
-    expect(screen.queryByText('That was all.')).toBeNull();
+    expect(screen.queryByText("You've reached the end.")).toBeNull();
   });
 
   test.each([
     [{ gameName: '', gameId: '' }, /^Details unavailable12:00/],
     [{ gameName: '', gameId: 'JL-9' }, /JL-9/],
     [{ state: 'unknown' as const }, /Sunset 112:00 ·  Details unavailable/],
-  ])('[REC-01] a bet whose details could not be read is there: %j', async (details, shown) => {
+  ])('[REC-01] a bet with unreadable details is listed: %j', async (details, shown) => {
     openBets(() => betsAnswer({ list: [bet('1', details)] }));
     expect(within(await bets()).getByRole('button', { name: /₱5\.00/ }).textContent).toMatch(shown);
   });
 
-  test('[REC-07] a bet stands under the day of the merchant, on both sides of midnight', async () => {
+  test('[REC-07] a bet is on the merchant’s day, on both sides of midnight', async () => {
     const midnight = Date.UTC(2026, 10, 21, 16);
     openBets(() =>
       betsAnswer({
@@ -124,7 +124,7 @@ describe('the betting record', () => {
     expect(button(/^Sunset 1/).textContent).toContain('23:59');
   });
 
-  test('[REC-01] a period that is chosen again is asked for again, also after the clock was set back', async () => {
+  test('[REC-01] selecting a period again reloads it, even after the clock was set back', async () => {
     const { asked } = openBets();
     await bets();
     vi.setSystemTime(Date.now() - 3_600_000);
@@ -150,13 +150,13 @@ describe('the betting record', () => {
       ],
       2,
     ),
-  )('[REC-01] %s names what is asked for', async (path, named) => {
+  )('[REC-01] %s determines the request', async (path, named) => {
     const { asked } = openBets(undefined, path);
     await bets();
     expect(asked).toEqual([{ gameType: '', state: '', ...named, language: 'EN', cursor: '' }]);
   });
 
-  test('[REC-01] what is chosen is in the address', async () => {
+  test('[REC-01] the selection is in the address', async () => {
     const { search } = openBets();
     await bets();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'open');
@@ -181,13 +181,13 @@ describe('the betting record', () => {
     expect(screen.queryByRole('button', { name: /^Slots, bets/ })).toBeNull();
   });
 
-  test('[REC-08] further pages go on by the cursor, in the days of the first', async () => {
+  test('[REC-08] further pages use the cursor, within the days of the first', async () => {
     const { asked } = openBets(({ cursor }) =>
       cursor === ''
         ? betsAnswer({ next: 'c2' })
         : betsAnswer({ list: [bet('2')], totals: null, days: [], newer: 3 }),
     );
-    await waitFor(() => expect(screen.getByText('That was all.')).toBeDefined());
+    await waitFor(() => expect(screen.getByText("You've reached the end.")).toBeDefined());
     expect(asked.slice(1)).toEqual([{ ...week, gameType: '', state: '', language: 'EN', cursor: 'c2' }]);
     expect(
       within(await bets())
@@ -200,27 +200,29 @@ describe('the betting record', () => {
     expect(asked[2]).toMatchObject({ period: '7days', cursor: '' });
   });
 
-  test('[REC-01] [NET-05] where no answer comes, what had come before shows with its moment, until the net is back', async () => {
+  test('[REC-01] [NET-05] if no answer arrives, earlier content is shown with its time, until the network is back', async () => {
     let isOffline = false;
     const { asked } = openBets(() => (isOffline ? offline() : betsAnswer()));
     await bets();
     isOffline = true;
     await user.click(button('7 days'));
-    expect((await screen.findByText(/^Shown as of/)).textContent).toContain('Shown as of 22/11/2026 12:00.');
+    expect((await screen.findByText(/updates when you're back/)).textContent).toContain(
+      'As of 22/11/2026 12:00.',
+    );
     expect(button(/^Sunset 1/)).toBeDefined();
     isOffline = false;
     const before = asked.length;
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText(/^Shown as of/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/updates when you're back/)).toBeNull());
     expect(asked).toHaveLength(before + 1);
-    // Of other days nothing had come.
+    // Other days have no cached page.
     isOffline = true;
     await user.click(button('Today'));
     await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: /^Sunset/ })).toBeNull();
   });
 
-  test('[REC-01] a record that is switched off says so, whatever had come before', async () => {
+  test('[REC-01] a record that is switched off says so, whatever was loaded before', async () => {
     let isOff = false;
     openBets(() =>
       isOff
@@ -230,50 +232,50 @@ describe('the betting record', () => {
     await bets();
     isOff = true;
     await user.click(button('7 days'));
-    await screen.findByText('This is not offered here at the moment.');
+    await screen.findByText("This isn't available here right now.");
     expect(screen.queryByRole('button', { name: /^Sunset/ })).toBeNull();
   });
 
-  test('[REC-01] without bets it offers wider days and to take the filters away', async () => {
+  test('[REC-01] without bets it offers more days and to clear the filters', async () => {
     const { asked } = openBets(
       () => betsAnswer({ list: [], days: [] }),
       '/m/gameRecord?period=today&state=open',
     );
-    await screen.findByText('No bets in these days');
+    await screen.findByText('No bets in this period');
     await user.click(button('Clear filters'));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ period: 'today', state: '' }));
     await user.click(await screen.findByRole('button', { name: 'Show 7 days' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ period: '7days', state: '' }));
     await user.click(await screen.findByRole('button', { name: 'Show 30 days' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ period: '30days' }));
-    await screen.findByText('No bets in these days');
+    await screen.findByText('No bets in this period');
     expect(screen.queryByRole('button', { name: /^Show / })).toBeNull();
   });
 
   test.each(firstOf([4, 40, 41, 42, 99]))(
-    '[REC-06] a player of type %i sees play money without a peso',
+    '[REC-06] a player of type %i sees play money without a peso sign',
     async (type) => {
       openBets(
         () => betsAnswer({ fun: true, totals: { ...sums, net: 245, open: 2 } }),
         '/m/gameRecord',
         type,
       );
-      await screen.findByText('Fun money: play money that is never paid out.');
+      await screen.findByText("Play money that's never paid out.");
       expect(document.body.textContent).not.toContain('₱');
       expect(totalsShown()).toEqual(['5.00', '250.00', '+245.00', '5.00']);
     },
   );
 
   test.each(firstOf([0, 1, 2]))(
-    '[REC-06] to a player of type %i nothing speaks of play money',
+    '[REC-06] a player of type %i sees no mention of play money',
     async (type) => {
       openBets(undefined, '/m/gameRecord', type);
       await bets();
-      expect(screen.queryByText(/Fun money/)).toBeNull();
+      expect(screen.queryByText(/Play money/)).toBeNull();
     },
   );
 
-  test('[REC-02] open bets stand apart from the net', async () => {
+  test('[REC-02] open bets are separate from the net', async () => {
     openBets(() =>
       betsAnswer({
         list: [bet('1', { state: 'open', settledAt: null, payout: 0, valid: 0 })],
@@ -281,7 +283,7 @@ describe('the betting record', () => {
       }),
     );
     await bets();
-    expect(screen.getByText(/^Open bets/).textContent).toContain('Open bets, not counted in the net: ₱5.00');
+    expect(screen.getByText(/^Open bets/).textContent).toContain('Open bets, not counted in net: ₱5.00');
     expect(button(/^Sunset 1/).textContent).toContain('Open-₱5.00');
   });
 });
@@ -342,16 +344,16 @@ function openMovements({
   return asked;
 }
 const rows = async () =>
-  within(await screen.findByRole('region', { name: 'Movements' }))
+  within(await screen.findByRole('region', { name: 'Transactions' }))
     .getAllByRole('listitem')
     .map((one) => one.textContent);
 
-/** A foreign operator's page of the betting record, by the cursor it is asked for. */
+/** A third-party operator's pages of the betting record, by requested cursor. */
 const foreignPages = (pageOf: (cursor: string, time: number) => Partial<RecordAnswers['bets']>) => {
   let time = 0;
   return openBets(({ cursor = '' }) => {
     time += 1;
-    // A list that never ends shows itself by its calls, not by a test that never ends.
+    // An endless list must fail by its number of calls, not hang the test.
     if (time > 30) return new Promise(() => {});
     return betsAnswer({ days: [], ...pageOf(cursor, time) });
   });
@@ -361,10 +363,10 @@ const shownBets = () =>
   screen
     .getAllByRole('button', { name: /^Sunset/ })
     .map(({ textContent }) => /^Sunset ([a-z]\d)/.exec(textContent)?.[1]);
-const wholeList = () => screen.findByText('That was all.');
+const wholeList = () => screen.findByText("You've reached the end.");
 
 describe('the record of another operator ends', () => {
-  test('[REC-08] [NET-07] with totals on every page: each page shows once', async () => {
+  test('[REC-08] [NET-07] with totals on every page: each page appears once', async () => {
     const { asked } = foreignPages((cursor) => ({
       list: [bet(cursor === '' ? 'a1' : cursor === 'b' ? 'b1' : 'c1')],
       next: cursor === '' ? 'b' : cursor === 'b' ? 'c' : null,
@@ -377,7 +379,7 @@ describe('the record of another operator ends', () => {
   test.each([
     ['with totals', { ...sums, net: 245, open: 0 }],
     ['without totals', null],
-  ])('[REC-08] [NET-07] that answers its first page to every cursor, %s', async (_, totals) => {
+  ])('[REC-08] [NET-07] that answers every cursor with its first page, %s', async (_, totals) => {
     const { asked } = foreignPages((cursor) => ({
       list: [bet('a1'), bet('a2')],
       next: `${cursor}x`,
@@ -388,7 +390,7 @@ describe('the record of another operator ends', () => {
     expect(asked.length).toBeLessThanOrEqual(4);
   });
 
-  test('[REC-08] [NET-07] whose cursor comes back', async () => {
+  test('[REC-08] [NET-07] whose cursor repeats', async () => {
     const { asked } = foreignPages((cursor, time) => ({
       list: [bet(`a${time}`)],
       next: cursor === 'b' ? 'c' : 'b',
@@ -399,7 +401,7 @@ describe('the record of another operator ends', () => {
     expect(shownBets()).toEqual(['a1', 'a2', 'a3']);
   });
 
-  test('[REC-08] [NET-07] whose pages are empty and always claim more', async () => {
+  test('[REC-08] [NET-07] whose pages are empty and always promise more', async () => {
     const { asked } = foreignPages((cursor) => ({
       list: cursor === '' ? [bet('a1')] : [],
       next: `${cursor}x`,
@@ -409,7 +411,7 @@ describe('the record of another operator ends', () => {
     expect(asked.map(({ cursor }) => cursor)).toEqual(['', 'x']);
   });
 
-  test('[REC-08] [NET-07] whose pages overlap: each row shows once', async () => {
+  test('[REC-08] [NET-07] whose pages overlap: each row appears once', async () => {
     foreignPages((cursor) => ({
       list: cursor === '' ? [bet('a1'), bet('a2')] : [bet('a2'), bet('a3')],
       next: cursor === '' ? 'b' : null,
@@ -419,7 +421,7 @@ describe('the record of another operator ends', () => {
     expect(shownBets()).toEqual(['a1', 'a2', 'a3']);
   });
 
-  test('[REC-08] a list that begins anew where a later page was asked for is shown anew, once', async () => {
+  test('[REC-08] a list that starts over instead of continuing is shown from the start, once', async () => {
     const { asked } = foreignPages((cursor, time) => ({
       list: time < 3 ? [bet(`a1`)] : [bet('a2'), bet('a1')],
       next: time < 3 ? `${cursor}x` : null,
@@ -454,9 +456,9 @@ describe('the account record', () => {
       ],
     });
     expect(await rows()).toEqual([
-      'Money held12:00 · W 1Held +₱50.00-₱50.00Balance after it: ₱45.00',
-      'Bet12:00 · Boracay Sunset-₱5.00Balance after it: ₱95.00',
-      'Other12:00 · E 1+₱100.00Balance after it: ₱100.00',
+      'Put on hold12:00 · W 1On hold +₱50.00-₱50.00Balance after: ₱45.00',
+      'Bet12:00 · Boracay Sunset-₱5.00Balance after: ₱95.00',
+      'Other12:00 · E 1+₱100.00Balance after: ₱100.00',
     ]);
     expect(totalsShown()).toEqual(['₱0.00', '-₱5.00', '-₱5.00']);
     expect(screen.getByText(/^Balance before/).textContent).toBe(
@@ -469,16 +471,13 @@ describe('the account record', () => {
     ['a part of it', '?types=B', { chosen: -5.01 }, false],
     ['a centavo more', '', { chosen: -4.99 }, false],
     ['a part that is all of it', '?types=B', { chosen: -5 }, true],
-  ])(
-    '[REC-03] shows the two balances only where the sum leads to the other: %s',
-    async (_, query, totals, says) => {
-      openMovements({ path: `/m/transaction/record${query}`, totals });
-      await rows();
-      expect(screen.queryByText(/^Balance before/) !== null).toBe(says);
-    },
-  );
+  ])('[REC-03] shows the two balances only if the sum connects them: %s', async (_, query, totals, says) => {
+    openMovements({ path: `/m/transaction/record${query}`, totals });
+    await rows();
+    expect(screen.queryByText(/^Balance before/) !== null).toBe(says);
+  });
 
-  test('[REC-03] a withdrawal is named as one at each step, with its account, and its fee as a fee', async () => {
+  test('[REC-03] a withdrawal is named as such at each step, with its account, and its fee as a fee', async () => {
     const of = (id: number, more: Partial<ListedMovement>) =>
       movement(id, {
         reference: 'W100001',
@@ -500,23 +499,23 @@ describe('the account record', () => {
       totals: { received: 50, paid: -50, held: -5, chosen: -5 },
     });
     expect(await rows()).toEqual([
-      'Withdrawal returned12:00 · GCash •••• 4821 · W100001+₱50.00Balance after it: ₱100.00',
-      'Withdrawal returned12:00 · GCash •••• 4821 · W100001Held -₱50.00+₱50.00Balance after it: ₱100.00',
-      'Withdrawal fee12:00 · GCash •••• 4821 · W100001from money on hold-₱1.50Balance after it: ₱50.00',
-      'Withdrawal paid12:00 · GCash •••• 4821 · W100001from money on hold-₱48.50Balance after it: ₱50.00',
-      'Withdrawal requested12:00 · GCash •••• 4821 · W100001Held +₱50.00-₱50.00Balance after it: ₱50.00',
-      'Money held12:00 · X1Held +₱5.00-₱5.00Balance after it: ₱95.00',
+      'Withdrawal returned12:00 · GCash •••• 4821 · W100001+₱50.00Balance after: ₱100.00',
+      'Withdrawal returned12:00 · GCash •••• 4821 · W100001On hold -₱50.00+₱50.00Balance after: ₱100.00',
+      'Withdrawal fee12:00 · GCash •••• 4821 · W100001from money on hold-₱1.50Balance after: ₱50.00',
+      'Withdrawal paid12:00 · GCash •••• 4821 · W100001from money on hold-₱48.50Balance after: ₱50.00',
+      'Withdrawal requested12:00 · GCash •••• 4821 · W100001On hold +₱50.00-₱50.00Balance after: ₱50.00',
+      'Put on hold12:00 · X1On hold +₱5.00-₱5.00Balance after: ₱95.00',
     ]);
     expect(totalsShown()).toEqual(['+₱50.00', '-₱50.00', '-₱5.00', '-₱5.00']);
-    screen.getByText('Held or released');
+    screen.getByText('On hold or released');
   });
 
-  test('[REC-01] [REC-03] money whose details could not be read is there with what is known', async () => {
+  test('[REC-01] [REC-03] money with unreadable details is listed with what is known', async () => {
     openMovements({ list: [movement(1, { kind: '', reference: '', gameName: null })] });
     expect(await rows()).toEqual([expect.stringMatching(/^Details unavailable12:00-₱5\.00/)]);
   });
 
-  test('[REC-03] every kind of movement has a name of its own and a filter', async () => {
+  test('[REC-03] every kind of movement has its own name and filter', async () => {
     const known = movementKinds.map((kind, id) => movement(id, { kind }));
     openMovements({ list: known });
     const named = (await rows()).map((text) => text?.replace(/12:00.*/, ''));
@@ -535,7 +534,7 @@ describe('the account record', () => {
     ['A', 'commission,dailySalary,hourlySalary,dividend,transfer,envelope,envelopeHeld,envelopeReturned'],
     ['X', ''],
     ['toString', ''],
-  ])('[REC-03] ?types=%s asks for %s', async (types, kinds) => {
+  ])('[REC-03] ?types=%s requests %s', async (types, kinds) => {
     const asked = openMovements({
       path: `/m/transaction/record?types=${types}`,
       type: 1,
@@ -558,13 +557,13 @@ describe('the account record', () => {
       ],
       2,
     ),
-  )("[REC-03] type %i is offered an agent's movements: %s", async (type, offered) => {
+  )('[REC-03] type %i is offered an agent’s movements: %s', async (type, offered) => {
     openMovements({ type });
     await rows();
     expect(screen.queryByRole('option', { name: 'Agent' }) !== null).toBe(offered);
   });
 
-  test('[REC-03] a movement of a deposit or a withdrawal leads to its order, and no other one anywhere', async () => {
+  test('[REC-03] only the movements of a deposit or withdrawal link, each to its order', async () => {
     openMovements({
       list: [
         movement(4, {
@@ -589,7 +588,7 @@ describe('the account record', () => {
       ],
     });
     await rows();
-    const links = within(screen.getByRole('region', { name: 'Movements' })).getAllByRole('link');
+    const links = within(screen.getByRole('region', { name: 'Transactions' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/m/withdraw?order=w%201',
       '/m/voucherCenter?order=d-1',
@@ -597,7 +596,7 @@ describe('the account record', () => {
   });
 });
 
-/** Of a file that is saved; the mark of its encoding is not part of it. */
+/** The text of a saved file, without its byte order mark. */
 const textOf = (file: Blob | undefined): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
@@ -641,33 +640,31 @@ describe('profit and loss', () => {
     return () => router.state.location.search;
   }
 
-  test('[REC-05] adds up by day, category and game to the same centavo, open stakes apart', async () => {
+  test('[REC-05] adds up by day, category and game to the same centavo, open stakes separate', async () => {
     const search = await openProfit();
     expect(table()).toEqual([
       '22/11/2026 0.30 0.20 0.00 -0.10',
       '21/11/2026 5.00 0.00 0.00 -2.00',
-      'All 5.30 0.20 0.00 -2.10',
+      'Total 5.30 0.20 0.00 -2.10',
     ]);
-    expect(screen.getByText(/^Stakes still open/).textContent).toContain(
-      'Stakes still open, not counted: ₱3.00',
-    );
+    expect(screen.getByText(/^Open stakes/).textContent).toContain('Open stakes, not counted: ₱3.00');
     expect(screen.getByRole('img', { name: /^Net result/ })).toBeDefined();
     await user.click(button('Category'));
     expect(table()).toEqual([
       'Slots 5.10 0.20 0.00 -1.90',
       'Fishing 0.20 0.00 0.00 -0.20',
-      'All 5.30 0.20 0.00 -2.10',
+      'Total 5.30 0.20 0.00 -2.10',
     ]);
     await user.click(button('Game'));
     expect(table()).toEqual([
       '=Sunset 5.10 0.20 0.00 -1.90',
       'Moon 0.20 0.00 0.00 -0.20',
-      'All 5.30 0.20 0.00 -2.10',
+      'Total 5.30 0.20 0.00 -2.10',
     ]);
     await waitFor(() => expect(search()).toBe('?period=7days&by=game'));
   });
 
-  test('[REC-05] [REC-08] saves what shows, of the same moment and with harmless cells', async () => {
+  test('[REC-05] [REC-08] saves the data shown, from the same moment and with harmless cells', async () => {
     const saved: Blob[] = [];
     const createObjectURL = vi.fn<(file: Blob) => string>((file) => {
       saved.push(file);
@@ -682,7 +679,7 @@ describe('profit and loss', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     const lines = (await textOf(saved[0])).split('\r\n');
     expect(lines).toEqual([
-      'Day,Category,Game,Bets,Open stakes,Pay-outs,Bonuses,Rebates,Deposits,Withdrawals,Net,Moment',
+      'Day,Category,Game,Bets,Open stakes,Payouts,Bonuses,Rebates,Cash-ins,Withdrawals,Net,As of',
       `22/11/2026,Slots,"'=Sunset",0.1,0,0.2,0,0,0,0,0.1,22/11/2026 12:00`,
       '22/11/2026,Fishing,Moon,0.2,0,0,0,0,0,0,-0.2,22/11/2026 12:00',
       `21/11/2026,Slots,"'=Sunset",5,3,0,0,0,0,0,-2,22/11/2026 12:00`,

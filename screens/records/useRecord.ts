@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { shownLanguage } from '#locales/i18n.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
 import type { RecordName } from '#machines/records/records.rules.ts';
@@ -8,6 +8,7 @@ import { showTop } from '#src/app/showTop.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useEndReached } from '#src/app/hooks/useEndReached.ts';
+import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
 import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { type RecordPlace, recordQuery } from './recordAddress.ts';
@@ -15,25 +16,24 @@ import { defineRecordActors, pageKey, withoutRepeats } from './recordPages.ts';
 
 export interface RecordInput<Name extends RecordName> extends RecordPlace {
   record: Name;
-  /** The path that its address begins with. */
+  /** The address without its query. */
   path: string;
-  /** Saves what shows as a file. */
+  /** Saves the shown data as a file. */
   saveCsv?: (answer: RecordAnswers[Name]) => void;
 }
 
-/** Joins the chart of records with the operator, the query cache, the address and the scrolling (REC-01, REC-08). */
+/** Connects the records chart to the operator, the query cache, the address and scrolling (REC-01, REC-08). */
 export function useRecord<Name extends RecordName>({ record, path, saveCsv, ...place }: RecordInput<Name>) {
   const { operator } = useServices();
   const queryClient = useQueryClient();
-  // Another language starts the record afresh.
+  // Fixed: a change of language remounts the record (`useRecordKey`).
   const [language] = useState(shownLanguage);
   const keptPages = useKeptPages();
 
-  const [actors] = useState(() => defineRecordActors(operator, queryClient, language));
   const [snapshot, send] = useChart(
     recordsMachine,
     {
-      actors,
+      actors: defineRecordActors(operator, queryClient, language),
       actions: {
         showTop,
         saveCsv: () => {
@@ -46,7 +46,7 @@ export function useRecord<Name extends RecordName>({ record, path, saveCsv, ...p
   );
 
   const { days, filters, view, range, cursors } = snapshot.context;
-  // Another function would put the pages together anew.
+  // Keep the function stable: a new one would recombine the pages on every render.
   const [combine] = useState(
     () => (results: { data?: unknown }[]) =>
       withoutRepeats<{ list: readonly unknown[] }>(record, dataOf(results)),
@@ -62,13 +62,11 @@ export function useRecord<Name extends RecordName>({ record, path, saveCsv, ...p
   useEndReached(snapshot.can({ type: 'end.reached' }), () => send({ type: 'end.reached' }));
   useOwnAddress(`${path}?${recordQuery(record, { days, filters, view })}`);
 
-  useEffect(() => {
-    const tell = () => send({ type: 'net.returned' });
-    window.addEventListener('online', tell);
-    return () => window.removeEventListener('online', tell);
-  }, [send]);
+  useReturns((event) => {
+    if (event.type === 'net.returned') send(event);
+  });
 
-  /** Rows of these pages that could not be read. */
+  /** The number of rows in these pages that couldn't be parsed. */
   const unread = pages.reduce((sum, page) => sum + ((page as { unread?: number }).unread ?? 0), 0);
   return { snapshot, send, pages, unread };
 }
@@ -76,5 +74,4 @@ export function useRecord<Name extends RecordName>({ record, path, saveCsv, ...p
 const dataOf = (results: { data?: unknown }[]) =>
   results.flatMap(({ data }) => (data === undefined ? [] : [data as RecordAnswers[RecordName]]));
 
-/** A record that is shown. */
 export type ShownRecord<Name extends RecordName = RecordName> = ReturnType<typeof useRecord<Name>>;

@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, PasswordField } from '#screens/ui/Field.tsx';
 import { BirthDateField } from '#screens/shared/form/BirthDateField.tsx';
@@ -8,7 +8,9 @@ import { CodeError } from '#screens/shared/form/CodeError.tsx';
 import { maxLengthOf, ruleHint, useProblemText } from '#screens/shared/form/fieldRules.ts';
 import { MobileField } from '#screens/shared/form/MobileField.tsx';
 import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
-import { longestEmail } from '#services/contract/emailAddress.ts';
+import { longestEmail } from '@araw/contract/values/emailAddress';
+import { latinDigits } from '@araw/contract/values/typedText';
+import { registerReaders } from '@araw/contract/accounts/typedRegistration';
 import { type FormField, longestText } from './registrationFields.ts';
 import type { Registration } from './useRegistration.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -18,7 +20,7 @@ type Attributes = ComponentProps<'input'>;
 const asTyped: Attributes = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 const notFilled: Attributes = { ...asTyped, autoComplete: 'off' };
 
-/** How browsers, keyboards and password managers are to treat each text. */
+/** Attributes for browsers, keyboards and password managers. */
 const attributesOf: Partial<Record<FormField, Attributes>> = {
   username: { ...asTyped, autoComplete: 'username' },
   nickname: { autoComplete: 'nickname' },
@@ -36,7 +38,7 @@ interface RegistrationFieldProps {
   enterKeyHint: 'next' | 'go';
 }
 
-/** One field of the registration, as its kind wants it; its rule shows before it is broken. */
+/** One registration field, by its kind. Its rule shows before the player breaks it. */
 export function RegistrationField({ field, register, minimumAge, enterKeyHint }: RegistrationFieldProps) {
   const problemText = useProblemText();
   const labelOf = useFieldLabel();
@@ -53,7 +55,6 @@ export function RegistrationField({ field, register, minimumAge, enterKeyHint }:
     error: problemText(form.problems[field]),
     enterKeyHint,
     onBlur: () => register.leave(field),
-    onKeyDown: goOnByEnter,
   };
   const ref = form.inputRef(field);
 
@@ -66,7 +67,10 @@ export function RegistrationField({ field, register, minimumAge, enterKeyHint }:
           {...common}
           inputRef={ref}
           autoComplete={field === 'paymentPassword' ? 'off' : 'new-password'}
-          onChange={(event) => form.type(field, event.target.value)}
+          {...(field === 'paymentPassword' && { inputMode: 'numeric' })}
+          onChange={({ target }) =>
+            form.type(field, field === 'paymentPassword' ? latinDigits(target.value) : target.value)
+          }
         />
       );
     case 'mobileNum':
@@ -119,6 +123,7 @@ export function RegistrationField({ field, register, minimumAge, enterKeyHint }:
           {...attributesOf[field]}
           {...common}
           ref={ref}
+          read={registerReaders[field]}
           maxLength={maxLengthOf(rule, field === 'email' ? longestEmail : longestText)}
           onChange={(event) => form.type(field, event.target.value)}
         />
@@ -126,7 +131,7 @@ export function RegistrationField({ field, register, minimumAge, enterKeyHint }:
   }
 }
 
-/** The operator's rule in its own words; ours where the field explains itself otherwise. */
+/** The operator's own text for the rule, or ours for fields that need another explanation. */
 function useHint(field: FormField, { asked, form }: Registration, minimumAge: number): string {
   const { t } = useTranslation();
   switch (field) {
@@ -146,14 +151,4 @@ function useHint(field: FormField, { asked, form }: Registration, minimumAge: nu
     default:
       return ruleHint(asked[field] ?? { message: '' });
   }
-}
-
-/** Does what the keyboard's enter key says: on to the next field, and only from the last one to the button. */
-function goOnByEnter(event: KeyboardEvent<HTMLInputElement>) {
-  const input = event.currentTarget;
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  if (input.getAttribute('enterkeyhint') !== 'next') return;
-  event.preventDefault();
-  const inputs = [...(input.form?.querySelectorAll<HTMLInputElement>('input[enterkeyhint]') ?? [])];
-  inputs[inputs.indexOf(input) + 1]?.focus();
 }

@@ -10,10 +10,11 @@ import { TermsVersion } from '#screens/shared/terms/TermsVersion.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
 import styles from './RegistrationScreen.module.css';
 import type { Registration } from './useRegistration.ts';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const termsLinks = { terms: '/m/registerTerms', agreement: '/m/userAgreement' } as const;
 
-/** The fields that the operator asks, in groups, with consent and the button in reach below them. */
+/** The operator's fields in groups, with the consent and the button always in reach below them. */
 export function RegistrationForm({ register, minimumAge }: { register: Registration; minimumAge: number }) {
   const { t } = useTranslation();
   const { form, groups } = register;
@@ -44,7 +45,7 @@ export function RegistrationForm({ register, minimumAge }: { register: Registrat
       <p className={styles.note}>{t('registration.requiredMark')}</p>
 
       {groups.map(({ group, fields }) => (
-        <fieldset key={group} className={styles.group}>
+        <fieldset key={group} className={layout.stack16}>
           <legend className={styles.legend}>{t(`registration.${group}`)}</legend>
           {fields.map((field) => (
             <RegistrationField
@@ -78,6 +79,16 @@ export function RegistrationForm({ register, minimumAge }: { register: Registrat
             onFollow={form.hold}
           />
         </Checkbox>
+        {register.declarationAsked && (
+          <Checkbox
+            name="notBarred"
+            checked={register.declared}
+            disabled={!register.canToggleDeclaration}
+            onChange={register.toggleDeclaration}
+          >
+            {t('registration.notBarred')}
+          </Checkbox>
+        )}
         <p className={styles.note}>
           {register.terms && <TermsVersion terms={register.terms} />}
           <span className={styles.adults}>{t('registration.adults', { age: minimumAge })}</span>

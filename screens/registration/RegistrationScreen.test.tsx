@@ -1,4 +1,4 @@
-// Loaded before the screen asks for it: until then numbers are left to the operator.
+// Preloaded: until this chunk loads, the screen leaves checking numbers to the operator.
 import 'libphonenumber-js/min';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,17 +6,18 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldRule } from '#operator/seed/fieldRule.ts';
 import { shell as thai } from '#locales/th/shell.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { FieldRule, RegisterField, RegisterSettings } from '#services/contract/member.ts';
-import { registerFields } from '#services/contract/registerFields.ts';
-import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import type { FieldRule, RegisterField, RegisterSettings } from '@araw/contract/accounts/member';
+import { registerFields } from '@araw/contract/accounts/registerFields';
+import type { ConsolidatedSettings } from '@araw/contract/calls/system';
 import { registerSettings } from '#tests/registerSettings.ts';
+import { siteSettings } from '#tests/siteSettings.ts';
 import { noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import * as identities from '#services/identity/identity.ts';
 import type { IdentityProvider } from '#services/identity/types.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 
-/** Stands for the third party: what it is asked, and what it says. */
+/** A fake third party. */
 const identity = {
   returned: vi.fn<IdentityProvider['returned']>(),
   signIn: vi.fn<IdentityProvider['signIn']>(),
@@ -53,15 +54,16 @@ const settings: RegisterSettings = {
     verificationCode: fieldRule(),
   },
 };
-const site = {
-  merchantCode: 'ARAW',
-  trialMerchantCode: 'ARAWTRIAL',
-  identity: null,
-  humanCheck: { provider: 'none' },
-  minimumAge: 21,
-} as unknown as ConsolidatedSettings;
-const terms = { kind: 'register', version: '2026-01', effectiveFrom: '2026-01-01', sections: [] } as const;
+const terms = {
+  kind: 'register',
+  version: '2026-01',
+  effectiveFrom: '2026-01-01',
+  change: '',
+  sections: [],
+} as const;
 const session = { token: 'token-1', userName: 'maria', type: 0, firstTimeLogin: true };
+/** The answer to a first login. */
+const loggedIn = { ...session, lastLogin: null };
 const host = window.location.host;
 
 const refusal = (code: string, field?: string) =>
@@ -88,7 +90,7 @@ function show(
       path: '/m/register',
       answers: {
         registerSettings: () => ({ ...settings, ...asked }),
-        consolidatedSettings: () => site,
+        consolidatedSettings: () => siteSettings,
         terms: () => ({ ...terms, sections: [] }),
         announcements: noAnswer,
         checkUsername: noAnswer,
@@ -101,9 +103,11 @@ function show(
 
 const box = (name: RegExp | string) => screen.findByLabelText<HTMLInputElement>(name);
 const submit = async () =>
-  (await screen.findByText<HTMLElement>('Create account', { selector: 'button' })) as HTMLButtonElement;
+  (await screen.findByText<HTMLElement>('Sign up', { selector: 'button' })) as HTMLButtonElement;
 const consent = () => screen.findByLabelText<HTMLInputElement>(/years old/);
-/** What a field says below itself. */
+const notBarred =
+  "I'm not a government official, in the military or police, a student, or on a list of people barred from playing";
+/** The text below a field. */
 const saidAt = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 const focused = () => (document.activeElement as HTMLInputElement).name;
@@ -137,10 +141,10 @@ const sent = {
 };
 
 describe('registering by username', () => {
-  test('[REG-10] [REG-14] sends what was typed with the terms that were shown, logs in and goes home', async () => {
-    const { user, requestsOf, router, storage } = show({}, { register: () => session });
+  test('[REG-10] [REG-14] sends the input with the terms shown, logs in and goes home', async () => {
+    const { user, requestsOf, router, storage } = show({}, { register: () => loggedIn });
     await fill(user);
-    expect(screen.getByText('Version 2026-01, in force since 01/01/2026')).not.toBe(null);
+    expect(screen.getByText('Version 2026-01, effective 01/01/2026')).not.toBe(null);
     await send(user);
     await screen.findByText('another page');
     expect(requestsOf('register')).toEqual([sent]);
@@ -158,13 +162,16 @@ describe('registering by username', () => {
   });
 
   test('[REG-04] [REG-15] without consent there is no button, and its age is the merchant’s', async () => {
-    const { user, requestsOf } = show({}, { consolidatedSettings: () => ({ ...site, minimumAge: 18 }) });
+    const { user, requestsOf } = show(
+      {},
+      { consolidatedSettings: () => ({ ...siteSettings, minimumAge: 18 }) },
+    );
     const box18 = await screen.findByLabelText<HTMLInputElement>(
       "I'm 18 years old and agree to the Terms and conditions and the User agreement",
     );
     expect(box18.checked).toBe(true);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/m/registerTerms', '/m/userAgreement', '/m/login']);
+    expect(links).toEqual(['/m/registerTerms', '/m/userAgreement', '/m/login', '/m/limits']);
     await fill(user);
     await user.click(box18);
     expect((await submit()).disabled).toBe(true);
@@ -174,7 +181,58 @@ describe('registering by username', () => {
     expect((await submit()).disabled).toBe(false);
   });
 
-  test('[REG-03] [REG-09] [REG-18] what is wrong is said at each field, and the first one takes the focus', async () => {
+  test.each(['ph', 'strict', 'mars'])(
+    '[PROT-01] [PROT-03] under %s the declaration is unticked, nothing is sent without it, and limits are offered next',
+    async (profile) => {
+      const { user, requestsOf, router } = show(
+        {},
+        {
+          consolidatedSettings: () => ({ ...siteSettings, protection: { profile, tightened: {} } }),
+          register: () => loggedIn,
+        },
+      );
+      const declaration = await screen.findByRole<HTMLInputElement>('checkbox', { name: notBarred });
+      expect([declaration.checked, (await submit()).disabled]).toEqual([false, true]);
+      await fill(user);
+      await user.type(await box(/^Confirm password/), '{Enter}');
+      expect(requestsOf('register')).toEqual([]);
+      await user.click(declaration);
+      await send(user);
+      await screen.findByText('another page');
+      expect(requestsOf('register')).toEqual([{ ...sent, notBarred: true }]);
+      // Limits are offered first of all (PROT-03).
+      expect(router.state.location).toMatchObject({ pathname: '/m/limits', state: { newcomer: true } });
+    },
+  );
+
+  test.each(['spec', 'gb'])('[PROT-01] under %s there is no declaration', async (profile) => {
+    show({}, { consolidatedSettings: () => ({ ...siteSettings, protection: { profile, tightened: {} } }) });
+    expect((await submit()).disabled).toBe(false);
+    expect(screen.queryByRole('checkbox', { name: notBarred })).toBe(null);
+  });
+
+  test('[PROT-01] an operator that has come to demand the declaration is given it', async () => {
+    const { user, requestsOf } = show(
+      {},
+      {
+        register: ({ notBarred: declared }) =>
+          declared ? loggedIn : Promise.reject(refusal('declarationMissing')),
+      },
+    );
+    await fill(user);
+    await send(user);
+    const declaration = await screen.findByRole<HTMLInputElement>('checkbox', { name: notBarred });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      "Please confirm that you're allowed to play, then try again.Request ID request-1",
+    );
+    expect([declaration.checked, (await submit()).disabled]).toEqual([false, true]);
+    await user.click(declaration);
+    await send(user);
+    await screen.findByText('another page');
+    expect(requestsOf('register')).toEqual([sent, { ...sent, notBarred: true }]);
+  });
+
+  test('[REG-03] [REG-09] [REG-18] errors are shown at each field, and the first one takes the focus', async () => {
     const { user, requestsOf } = show();
     expect(saidAt(await box(/^Username/))).toContain('4 to 20 letters and digits');
     await type(user, /^Username/, 'Maria!');
@@ -189,7 +247,7 @@ describe('registering by username', () => {
     expect([focused(), requestsOf('register')]).toEqual(['username', []]);
   });
 
-  test('[REG-09] a field is checked when it is left, not while it is typed, nor when it is passed by', async () => {
+  test('[REG-09] a field is validated when left, not while typing or when passed by', async () => {
     const { user } = show();
     await user.click(await box(/^Password/));
     await user.tab();
@@ -201,7 +259,7 @@ describe('registering by username', () => {
     expect(saidAt(await box(/^Password/))).toBe('Password: 8 to 64 characters');
   });
 
-  test('[REG-11] a name that belongs to somebody is said as soon as it is left', async () => {
+  test('[REG-11] a taken name is reported as soon as the field is left', async () => {
     const { user, requestsOf } = show(
       {},
       { checkUsername: ({ username: name }) => ({ available: name !== 'maria' }) },
@@ -238,7 +296,7 @@ describe('registering by username', () => {
 });
 
 describe('refusals', () => {
-  test('[REG-09] one that names a field is said there, with the focus', async () => {
+  test('[REG-09] one that names a field is shown there, with the focus', async () => {
     const { user } = show({}, { register: () => Promise.reject(refusal('usernameTaken', 'username')) });
     await fill(user);
     await send(user);
@@ -247,7 +305,7 @@ describe('refusals', () => {
     expect(screen.queryByText(/Request ID/)).toBe(null);
   });
 
-  test('[NET-05] one of the whole form is said above the button, with the id of the request', async () => {
+  test('[NET-05] one for the whole form is shown above the button, with the id of the request', async () => {
     const { user } = show({}, { register: () => Promise.reject(refusal('accountLocked')) });
     await fill(user);
     await send(user);
@@ -266,14 +324,14 @@ describe('refusals', () => {
       [
         'a web page',
         { kind: 'notJson' },
-        'The answer did not come from us. Your network may ask you to log in to it first.',
+        "That reply didn't come from us. Your network may want you to log in to it first.",
       ],
       ['a broken connection', { kind: 'offline' }, 'No Internet'],
-      ['another shape', { kind: 'shape' }, 'The operator gave an answer that we could not read.'],
+      ['another shape', { kind: 'shape' }, "We couldn't read the reply."],
       ['no answer', { kind: 'timeout' }, 'Slow Connection'],
-      ['no envelope [FAULT-44]', { kind: 'sealing' }, 'This browser cannot protect what is sent.'],
+      ['no envelope [FAULT-44]', { kind: 'sealing' }, "This browser can't send this securely."],
     ]),
-  )('[NET-05] %s is said, and the form can be sent again as it is', async (_what, details, text) => {
+  )('[NET-05] %s is shown, and the form can be resent unchanged', async (_what, details, text) => {
     const { user, app } = show(
       {},
       { register: () => Promise.reject(new CallError({ call: 'register', kind: 'refused', ...details })) },
@@ -286,15 +344,15 @@ describe('refusals', () => {
       (await submit()).disabled,
       (await box(/^Username/)).value,
       (await box(/^Password/)).value,
-    ]).toEqual([false, ' maria ', ' correct horse ']);
+    ]).toEqual([false, 'maria', ' correct horse ']);
     expect(app().children.session?.getSnapshot().value).toBe('visitor');
   });
 
-  test('[LOGIN-12] an answer that comes after the screen was left logs nobody in', async () => {
-    let answer = (_value: typeof session) => {};
+  test('[LOGIN-12] an answer after leaving the screen logs no one in', async () => {
+    let answer = (_value: typeof loggedIn) => {};
     const { user, router, app, requestsOf } = show(
       {},
-      { register: () => new Promise<typeof session>((resolve) => (answer = resolve)) },
+      { register: () => new Promise<typeof loggedIn>((resolve) => (answer = resolve)) },
     );
     await fill(user);
     await send(user);
@@ -302,19 +360,19 @@ describe('refusals', () => {
     expect(app().children.session?.getSnapshot().value).toBe('visitor');
     await act(() => router.navigate('/m/terms'));
     expect(screen.getByText('another page')).not.toBe(null);
-    answer(session);
+    answer(loggedIn);
     await new Promise((resolve) => setTimeout(resolve));
     expect(app().children.session?.getSnapshot().value).toBe('visitor');
   });
 
-  test('[REG-14] terms that have changed are read again and have to be agreed to again', async () => {
+  test('[REG-14] changed terms are reloaded and must be agreed to again', async () => {
     const versions = ['2026-01', '2026-02'];
     const { user, requestsOf } = show(
       {},
       {
         terms: () => ({ ...terms, version: versions.shift() ?? '2026-02', sections: [] }),
         register: ({ termsVersion }) =>
-          termsVersion === '2026-02' ? session : Promise.reject(refusal('termsOutdated')),
+          termsVersion === '2026-02' ? loggedIn : Promise.reject(refusal('termsOutdated')),
       },
     );
     await fill(user);
@@ -327,7 +385,7 @@ describe('refusals', () => {
     expect(requestsOf('register')).toEqual([sent, { ...sent, termsVersion: '2026-02' }]);
   });
 
-  test('[REG-17] settings that do not load are said; nothing can be filled in without them', async () => {
+  test('[REG-17] settings that fail to load are reported; nothing can be filled in without them', async () => {
     let fails = true;
     const { user } = show(
       {},
@@ -336,9 +394,7 @@ describe('refusals', () => {
           fails ? Promise.reject(new CallError({ call: 'registerSettings', kind: 'timeout' })) : settings,
       },
     );
-    expect(await screen.findByText('The registration form could not be loaded. Nothing was sent.')).not.toBe(
-      null,
-    );
+    expect(await screen.findByText("The sign-up form couldn't be loaded. Nothing was sent.")).not.toBe(null);
     expect(document.querySelector('input')).toBe(null);
     fails = false;
     await user.click(screen.getByText('Try again'));
@@ -346,12 +402,12 @@ describe('refusals', () => {
   });
 });
 
-describe('which fields there are', () => {
+describe('the fields', () => {
   const asked = () =>
     [...document.querySelectorAll('form input')].map((input) => (input as HTMLInputElement).name);
   const all = Object.fromEntries(registerFields.map((field) => [field, fieldRule()]));
 
-  test('[REG-02] all 19 of them, with an asterisk where they are required', async () => {
+  test('[REG-02] all 19, with an asterisk if required', async () => {
     show(
       {
         fields: { ...all, email: fieldRule({ required: true }) },
@@ -410,7 +466,7 @@ describe('which fields there are', () => {
     show({ ...more, fields: fieldsOf({ username, password }) }, { captcha: noAnswer });
     await submit();
     expect(asked()).toEqual([...fields, 'agreed']);
-    expect(screen.queryByRole('group', { name: 'How to register' })).toBe(null);
+    expect(screen.queryByRole('group', { name: 'How to sign up' })).toBe(null);
   });
 
   const refusedTerms = (code: 'switchedOff' | 'notFound') => () =>
@@ -422,7 +478,7 @@ describe('which fields there are', () => {
     ['terms that nobody knows', refusedTerms('notFound')],
     ['terms that never come', () => new Promise<never>(() => {})],
   ])(
-    '[REG-01] [REG-17] with both methods off and %s it says that registration is closed, and leads to the log-in',
+    '[REG-01] [REG-17] with both methods off and %s, registration is closed, with a link to the login',
     async (_what, answer) => {
       show(
         {
@@ -433,20 +489,20 @@ describe('which fields there are', () => {
         { terms: answer },
       );
       expect((await screen.findByRole('status')).textContent).toBe(
-        'Registration is closed at the moment. Players who have an account can log in.',
+        'Sign-up is closed right now. If you have an account, you can log in.',
       );
       expect(screen.queryByRole('form')).toBe(null);
       expect(screen.getByRole('link', { name: /log ?in/i }).getAttribute('href')).toBe('/m/login');
     },
   );
 
-  test('[REG-14] with one method on and no terms nobody can register', async () => {
+  test('[REG-14] with one method on and no terms no one can register', async () => {
     show({ fields: fieldsOf({ username, password }) }, { terms: refusedTerms('switchedOff') });
-    expect(await screen.findByText('This is not offered here at the moment.')).not.toBe(null);
+    expect(await screen.findByText("This isn't available here right now.")).not.toBe(null);
     expect(document.querySelector('input')).toBe(null);
   });
 
-  test('password managers and keyboards are told what each is', async () => {
+  test('password managers and keyboards are told the purpose of each', async () => {
     show({ fields: all, mobileVerification: true });
     await submit();
     const told = [
@@ -477,8 +533,8 @@ describe('which fields there are', () => {
   });
 });
 
-test('the enter key leads from field to field, and sends from the last one', async () => {
-  const { user, requestsOf } = show({}, { register: () => session });
+test('Enter moves from field to field, and submits from the last one', async () => {
+  const { user, requestsOf } = show({}, { register: () => loggedIn });
   await fill(user);
   await user.click(await box(/^Username/));
   await user.keyboard('{Enter}');
@@ -492,17 +548,17 @@ test('the enter key leads from field to field, and sends from the last one', asy
 describe('mobile numbers', () => {
   const both = { fields: fieldsOf({ username }), mobileRegistration: true, mobileVerification: true };
 
-  test('[REG-01] switching the method keeps the number that was typed', async () => {
-    const { user, requestsOf } = show(both, { registerMobile: () => session });
+  test('[REG-01] switching the method keeps the number typed', async () => {
+    const { user, requestsOf } = show(both, { registerMobile: () => loggedIn });
     await type(user, /^Mobile number/, '0917 123 4567');
     await user.click(screen.getByRole('button', { name: 'Mobile number' }));
-    expect((await box(/^Mobile number/)).value).toBe('0917 123 4567');
+    expect((await box(/^Mobile number/)).value).toBe('09171234567');
     await type(user, /^Verification code/, '48 10 22');
     await send(user);
     await screen.findByText('another page');
     expect(requestsOf('registerMobile')).toEqual([
       {
-        mobileNum: '0917 123 4567',
+        mobileNum: '09171234567',
         verificationCode: '481022',
         type: 0,
         countryDialingCode: '63',
@@ -515,13 +571,13 @@ describe('mobile numbers', () => {
     ]);
   });
 
-  test('[SMS-01] [SMS-03] [SMS-05] [REG-05] a code is requested for a valid number, then the button counts', async () => {
+  test('[SMS-01] [SMS-03] [SMS-05] [REG-05] a code is requested for a valid number, then the button counts down', async () => {
     const { user, requestsOf } = show(both, {
       sendRegisterCode: () => ({ expirationTime: Date.now() + 60_000 }),
     });
     await type(user, /^Mobile number/, '0917');
     const button = screen.getByText<HTMLButtonElement>('Get code');
-    // The numbers of the world have come when a wrong one is known.
+    // The number data has loaded once a wrong number is recognised.
     await user.tab();
     await waitFor(async () =>
       expect(saidAt(await box(/^Mobile number/))).toBe('Please enter a valid mobile number'),
@@ -534,29 +590,32 @@ describe('mobile numbers', () => {
     await waitFor(() => expect(button.textContent).toMatch(/^Wait \d+ s$/));
     expect(button.disabled).toBe(true);
     expect(requestsOf('sendRegisterCode')).toEqual([
-      { mobileNum: '+63 917 123 4567', countryDialingCode: '63', humanCheck: {} },
+      { mobileNum: '+639171234567', countryDialingCode: '63', humanCheck: {} },
     ]);
   });
 });
 
-describe('a third party', () => {
+describe('identity providers', () => {
   const withIdentity = (phone: boolean) => () =>
-    ({ ...site, identity: { provider: 'sandbox', url: '/sandbox/identity', phone } }) as ConsolidatedSettings;
+    ({
+      ...siteSettings,
+      identity: { provider: 'sandbox', url: '/sandbox/identity', phone },
+    }) as ConsolidatedSettings;
   const google = { whitelabel: { GOOGLELOGIN3: true } };
   const continueWithGoogle = () => screen.findByRole('button', { name: 'Continue with Google' });
   const proven = { result: 'proven', idToken: 'id-token' } as const;
 
-  test('[REG-13] social accounts show only where they are switched on', async () => {
+  test('[REG-13] social accounts are shown only if switched on', async () => {
     show({}, { consolidatedSettings: withIdentity(false) });
     await submit();
     expect(screen.queryByRole('group', { name: 'Log in with another account' })).toBe(null);
   });
 
-  test('[REG-13] one of a player logs in', async () => {
+  test('[REG-13] a known one logs in', async () => {
     identity.signIn.mockResolvedValue(proven);
     const { user, requestsOf } = show(
       {},
-      { consolidatedSettings: withIdentity(false), logIn: () => session },
+      { consolidatedSettings: withIdentity(false), logIn: () => loggedIn },
       google,
     );
     await user.click(await continueWithGoogle());
@@ -566,7 +625,7 @@ describe('a third party', () => {
     ]);
   });
 
-  test('[REG-13] one of nobody is linked with the account that is registered', async () => {
+  test('[REG-13] an unknown one is linked to the registered account', async () => {
     identity.signIn.mockResolvedValue(proven);
     const unlinked = new CallError({
       call: 'logIn',
@@ -579,33 +638,33 @@ describe('a third party', () => {
       {
         consolidatedSettings: withIdentity(false),
         logIn: () => Promise.reject(unlinked),
-        register: () => session,
+        register: () => loggedIn,
       },
       google,
     );
     await user.click(await continueWithGoogle());
-    await screen.findByText('Finish the form: from then on you can log in with Google.');
+    await screen.findByText('Finish signing up, and you can log in with Google from then on.');
     await fill(user);
     await send(user);
     await screen.findByText('another page');
     expect(requestsOf('register')).toEqual([{ ...sent, firebaseIdToken: 'id-token' }]);
   });
 
-  test('[FAULT-67] a window that was closed says so', async () => {
+  test('[FAULT-67] a closed window says so', async () => {
     identity.signIn.mockResolvedValue({ result: 'denied' });
     const { user } = show({}, { consolidatedSettings: withIdentity(false) }, google);
     await user.click(await continueWithGoogle());
-    expect(await screen.findByText(/^You were not logged in: the window was closed/)).not.toBe(null);
+    expect(await screen.findByText(/^You weren't logged in\. The window was closed/)).not.toBe(null);
   });
 
-  test('[REG-10] [LOGIN-08] sends the code where it proves phones, and nothing is sent before its word', async () => {
+  test('[REG-10] [LOGIN-08] send the code if they verify phones, and nothing is sent before their answer', async () => {
     identity.sendPhoneCode.mockImplementation(async () => ({ expirationTime: Date.now() + 60_000 }));
     identity.confirmPhoneCode.mockImplementation(async (code) =>
       code === '481022' ? proven : { result: 'wrongCode' },
     );
     const { user, requestsOf } = show(
       { fields: fieldsOf({}), usernameRegistration: false, mobileRegistration: true },
-      { consolidatedSettings: withIdentity(true), registerMobile: () => session },
+      { consolidatedSettings: withIdentity(true), registerMobile: () => loggedIn },
     );
     await type(user, /^Mobile number/, '0917 123 4567');
     await user.tab();
@@ -629,16 +688,16 @@ describe('a third party', () => {
   });
 });
 
-describe('[REG-18] what stands at a field that is right', () => {
+describe('[REG-18] hints on valid fields', () => {
   const mobile = { fields: fieldsOf({ username, password, mobileNum: settings.loginRules.loginMobileNum }) };
 
   test.each(firstOf(['09171112222', '+639171112222', '639171112222', '9171112222']))(
-    'of the mobile number %s is how it may be written, and not that it is wrong',
+    'for the mobile number %s show how to write it, and no error',
     async (number) => {
       const { user } = show(mobile);
       await type(user, /^Mobile number/, '0917');
       await user.tab();
-      // Numbers are read once their chunk has come.
+      // Numbers are checked only after their chunk has loaded.
       await waitFor(async () =>
         expect(saidAt(await box(/^Mobile number/))).toBe('Please enter a valid mobile number'),
       );
@@ -648,27 +707,27 @@ describe('[REG-18] what stands at a field that is right', () => {
     },
   );
 
-  test('of the user name is its rule and that it is no number, which a number is told', async () => {
+  test('for the username are its rule, and for a number that a username is not one', async () => {
     const { user } = show();
     const hint = '4 to 20 letters and digits · Not a phone number or an e-mail address';
     expect(saidAt(await box(/^Username/))).toBe(hint);
     expect((await box(/^Username/)).maxLength).toBe(20);
     await type(user, /^Username/, '09171112222');
     await user.tab();
-    expect(saidAt(await box(/^Username/))).toBe('A username may not be a phone number or an e-mail address');
+    expect(saidAt(await box(/^Username/))).toBe("A username can't be a phone number or an e-mail address");
   });
 });
 
-describe('an affiliate code that was brought along', () => {
+describe('a stored invitation code', () => {
   const answers: Setting['answers'] = {
     checkAffiliate: ({ code }) =>
       code === 'AGENT7' ? {} : Promise.reject(refusal('invitationInvalid', 'affiliateCode')),
-    register: () => session,
+    register: () => loggedIn,
   };
   const asked = { affiliateEnabled: true };
   const kept = (affiliateCode: string) => ({ stored: { affiliateCode } });
 
-  test('[REG-07] counts without the address that it came by, and is used up by the registration', async () => {
+  test('[REG-07] applies without its address, and is used up by the registration', async () => {
     const { user, storage, requestsOf } = show(asked, answers, kept('AGENT7'));
     await screen.findByText('You were invited with the code AGENT7.');
     await fill(user);
@@ -678,19 +737,19 @@ describe('an affiliate code that was brought along', () => {
     expect(storage.read('affiliateCode')).toBe('');
   });
 
-  test('[REG-07] is kept from this page on, the newer in place of the older', async () => {
+  test('[REG-07] is stored from this page on, the newer replacing the older', async () => {
     const { storage } = show(asked, answers, { path: '/m/register?code=AGENT7', ...kept('OLDER1') });
     await screen.findByText('You were invited with the code AGENT7.');
     expect(storage.read('affiliateCode')).toBe('AGENT7');
   });
 
-  test('[REG-07] that the operator does not know is forgotten, and the field asks for another', async () => {
+  test('[REG-07] unknown to the operator is forgotten, and the field asks for another', async () => {
     const { storage } = show(asked, answers, kept('NOBODY1'));
     await box(/^Invitation code/);
     expect(storage.read('affiliateCode')).toBe('');
   });
 
-  test('[REG-07] that could not be asked about stays for the next time', async () => {
+  test('[REG-07] that could not be checked stays for the next time', async () => {
     const away = () => Promise.reject(new CallError({ call: 'checkAffiliate', kind: 'offline' }));
     const { storage } = show(asked, { ...answers, checkAffiliate: away }, kept('AGENT7'));
     await box(/^Invitation code/);
@@ -698,15 +757,15 @@ describe('an affiliate code that was brought along', () => {
   });
 });
 
-describe('affiliate codes', () => {
+describe('invitation codes', () => {
   const withCodes = { affiliateEnabled: true };
   const isCode = ({ code }: { code: string }) =>
     code === 'AGENT7' ? {} : Promise.reject(refusal('invitationInvalid', 'affiliateCode'));
 
-  test('[REG-07] a valid one of the URL is used and not asked', async () => {
+  test('[REG-07] a valid one in the URL is used without a field', async () => {
     const { user, requestsOf } = show(
       withCodes,
-      { checkAffiliate: isCode, register: () => session },
+      { checkAffiliate: isCode, register: () => loggedIn },
       { path: '/m/register?affiliateCode=AGENT7' },
     );
     expect(await screen.findByText('You were invited with the code AGENT7.')).not.toBe(null);
@@ -718,10 +777,10 @@ describe('affiliate codes', () => {
     expect(requestsOf('register')).toEqual([{ ...sent, affiliateCode: 'AGENT7' }]);
   });
 
-  test('[REG-07] [REG-08] a wrong one is asked for, and the one that is typed is checked before anything is sent', async () => {
+  test('[REG-07] [REG-08] a wrong one opens the field, and the one typed is checked before anything is sent', async () => {
     const { user, requestsOf } = show(
       withCodes,
-      { checkAffiliate: isCode, register: () => session },
+      { checkAffiliate: isCode, register: () => loggedIn },
       { path: '/m/register?affiliateCode=NOBODY' },
     );
     await fill(user);
@@ -742,7 +801,7 @@ describe('affiliate codes', () => {
   });
 });
 
-test('[REG-06] a captcha that is refused is replaced by another, and its answer cleared', async () => {
+test('[REG-06] a refused captcha is replaced by another, and its answer cleared', async () => {
   let pictures = 0;
   const { user, requestsOf } = show(
     { captchaEnabled: true },
@@ -766,7 +825,7 @@ test('[REG-06] a captcha that is refused is replaced by another, and its answer 
 
 describe('[REG-16] the date of birth', () => {
   test.each(firstOf(['', '2099-01-01', '1890-01-01']))(
-    'nobody can register with the birth date "%s"',
+    'no one can register with the birth date "%s"',
     async (birthDate) => {
       const { user, requestsOf } = show({ birthDateAsked: true });
       await fill(user);
@@ -777,8 +836,8 @@ describe('[REG-16] the date of birth', () => {
     },
   );
 
-  test('is sent as the operator writes days', async () => {
-    const { user, requestsOf } = show({ birthDateAsked: true }, { register: () => session });
+  test('is sent in the operator’s date format', async () => {
+    const { user, requestsOf } = show({ birthDateAsked: true }, { register: () => loggedIn });
     await fill(user);
     fireEvent.change(await box(/^Date of birth/), { target: { value: '1990-01-31' } });
     await send(user);
@@ -787,13 +846,13 @@ describe('[REG-16] the date of birth', () => {
   });
 });
 
-describe('what was typed', () => {
-  test('outlives a reload without passwords and codes', async () => {
+describe('the input', () => {
+  test('survives a reload without passwords and codes', async () => {
     const { user, storage } = show({ mobileRegistration: true, mobileVerification: true });
     await fill(user);
     await type(user, /^Verification code/, '4810');
     await user.click(screen.getByRole('button', { name: 'Mobile number' }));
-    expect(storage.read('registrationDraft')).toEqual({ username: ' maria ', method: 'mobile' });
+    expect(storage.read('registrationDraft')).toEqual({ username: 'maria', method: 'mobile' });
   });
 
   test('is there with its method when the screen opens again', async () => {
@@ -818,7 +877,7 @@ test.each(
     [['TH 66', 'PH 63'], '63', '0917 123 4567'],
   ]),
 )(
-  '[REG-02] [SMS-01] of the dialing codes %j %s is chosen first, and the code goes there',
+  '[REG-02] [SMS-01] of the dialing codes %j %s is preselected, and the code goes there',
   async (served, code, number) => {
     const dialingCodes = served.map((row) => ({ country: row.slice(0, 2), code: row.slice(3) }));
     const loginRules = { ...settings.loginRules, loginMobileNum: fieldRule() };
@@ -831,13 +890,13 @@ test.each(
     await user.click(await screen.findByText('Get code'));
     await waitFor(() =>
       expect(requestsOf('sendRegisterCode')).toEqual([
-        { mobileNum: number, countryDialingCode: code, humanCheck: {} },
+        { mobileNum: number.replaceAll(' ', ''), countryDialingCode: code, humanCheck: {} },
       ]),
     );
   },
 );
 
-test('[LANG-01] the language changes here, and what is typed stays', async () => {
+test('[LANG-01] the language changes here, and the input stays', async () => {
   const { user, storage } = show();
   await type(user, /^Username/, 'lea_01');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'TH');

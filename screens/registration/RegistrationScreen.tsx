@@ -4,6 +4,7 @@ import { useFailureText } from '#src/app/failureText.ts';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { LinkedText } from '#screens/ui/LinkedText.tsx';
 import { BrandLogo } from '#screens/shared/header/BrandLogo.tsx';
+import { SaferPlayNote } from '#screens/shared/licence/SaferPlayNote.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { RegistrationBanners } from './RegistrationBanners.tsx';
@@ -11,6 +12,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import styles from './RegistrationScreen.module.css';
 import { SocialSignUp } from './SocialSignUp.tsx';
 import { type Registration, useRegistration } from './useRegistration.ts';
+import layout from '#screens/ui/layout/layout.module.css';
 
 /** /m/register (REG-01…18). */
 export function RegistrationScreen() {
@@ -36,6 +38,7 @@ export function RegistrationScreen() {
           <LinkedText text={t('registration.haveAccount')} links={{ login: '/m/login' }} />
         </p>
       </div>
+      <SaferPlayNote />
     </div>
   );
 }
@@ -68,7 +71,7 @@ function Loading() {
   return (
     <div className={styles.loading}>
       {[0, 1, 2].map((row) => (
-        <div key={row} className={styles.loadingField}>
+        <div key={row} className={layout.stack8}>
           <Skeleton className={styles.loadingLabel} />
           <Skeleton className={styles.loadingBox} />
         </div>

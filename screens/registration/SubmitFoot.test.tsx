@@ -33,7 +33,7 @@ describe('[FAULT-49] the foot of a form', () => {
     ['a keyboard over a page that has moved up', { height: 480, offsetTop: 100 }, '220px'],
     ['a browser bar', { height: 740 }, '0px'],
     ['a page that is zoomed in', { height: 400, scale: 2 }, '0px'],
-  ])('stands above %s', (_what, viewport, expected) => {
+  ])('is above %s', (_what, viewport, expected) => {
     expect(setUp(viewport)).toBe(expected);
   });
 });

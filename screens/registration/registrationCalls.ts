@@ -8,10 +8,12 @@ import type {
 } from '#machines/registration/registration.machine.ts';
 import { identityError } from '#screens/shared/identity/identityErrors.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
+import { sessionOf } from '#src/app/sessionOf.ts';
 import type { Services } from '#src/app/services.ts';
 import type { CallError } from '#services/client/callError.ts';
-import type { RegisterField } from '#services/contract/member.ts';
-import { refusedField, registerFields } from '#services/contract/registerFields.ts';
+import type { RegisterField } from '@araw/contract/accounts/member';
+import { refusedField, registerFields } from '@araw/contract/accounts/registerFields';
+import { switchesOf } from '@araw/contract/protection/protectionProfiles';
 import { readDevice } from '#services/device/device.ts';
 import type { IdentityProvider } from '#services/identity/types.ts';
 import { termsQuery } from '#services/queries/termsQuery.ts';
@@ -19,27 +21,33 @@ import { registrationRequest } from './registrationRequest.ts';
 
 type Outside = Pick<Services, 'operator' | 'queries'> & {
   queryClient: QueryClient;
-  /** As the browser shows it, with its port. */
+  /** As the browser shows it, including the port. */
   host: string;
 };
 
-/** What the registration chart asks of the operator. */
+/** The registration chart's calls to the operator. */
 export function registrationCalls({ operator, queries, queryClient, host }: Outside) {
   return {
-    /** With the terms where anybody can register: nobody can agree to what cannot be read (REG-14). */
+    /** Includes the terms if registration is open: players can't agree to terms they can't read (REG-14). */
     async loadSettings(language: string): Promise<RegistrationSettings> {
       const terms = queryClient.fetchQuery(termsQuery(operator, 'register', language));
-      // Where registration is closed nobody waits for them.
+      // If registration is closed, nothing awaits them: avoid an unhandled rejection.
       terms.catch(() => {});
-      const [registration, { identity }] = await Promise.all([
+      const [registration, { identity, protection }] = await Promise.all([
         queryClient.fetchQuery(queries.registerSettings(language)),
         queryClient.fetchQuery(queries.settings()),
       ]);
       if (registration.usernameRegistration || registration.mobileRegistration) await terms;
-      return { ...registration, phoneVerifiedByThirdParty: identity?.phone ?? false };
+      const { barredGroups, limitsOffered } = switchesOf(protection);
+      return {
+        ...registration,
+        phoneVerifiedByThirdParty: identity?.phone ?? false,
+        declarationAsked: barredGroups,
+        limitsOffered: limitsOffered === 'registration',
+      };
     },
 
-    /** REG-07. Rejects where the operator could not be asked. */
+    /** REG-07. Rejects if the operator can't be reached. */
     async isAffiliate(code: string, signal: AbortSignal): Promise<boolean> {
       const { ok } = await outcomeOf(operator.checkAffiliate({ code, domain: host }, { signal }));
       return ok;
@@ -52,7 +60,7 @@ export function registrationCalls({ operator, queries, queryClient, host }: Outs
         rejected: (refused) => ({ field: fieldNamedBy(refused) ?? 'affiliateCode' }),
       }),
 
-    /** REG-10: by the third party that has sent the code. */
+    /** REG-10: the third party that sent the code verifies it. */
     async verifyPhone(
       identity: IdentityProvider | null,
       form: RegistrationForm,
@@ -66,22 +74,22 @@ export function registrationCalls({ operator, queries, queryClient, host }: Outs
 
     async register(
       form: RegistrationForm,
-      given: { affiliateCode: string; captchaId: string; socialIdToken: string },
+      given: { affiliateCode: string; notBarred: boolean; captchaId: string; socialIdToken: string },
       signal: AbortSignal,
     ): Promise<RegistrationOutcome> {
       const request = registrationRequest(form, { ...given, host, device: readDevice() });
       const call = form.method === 'mobile' ? operator.registerMobile : operator.register;
-      // Not the code of this visit: a player who was on trial comes with another one (TRIAL-01).
+      // Don't use this visit's code: it differs after a trial (TRIAL-01).
       const { merchantCode } = await queryClient.fetchQuery(queries.settings());
       return outcomeOf(call(request, { signal }), {
-        accepted: (value) => ({ session: { ...value, merchantCode } }),
+        accepted: (value) => ({ session: sessionOf(value, merchantCode) }),
         rejected: (refused) => ({ field: fieldNamedBy(refused) }),
       });
     },
   };
 }
 
-/** The field at which the operator says no; null where it names none. */
+/** The field that the operator refuses; null if it names none. */
 function fieldNamedBy({ value }: CallError): RegisterField | null {
   const named = v.safeParse(refusedField, value);
   return (named.success && registerFields.find((known) => known === named.output.field)) || null;

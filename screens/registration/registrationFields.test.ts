@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fieldRule } from '#operator/seed/fieldRule.ts';
-import { isOldEnough } from '#services/contract/birthDate.ts';
-import type { RegisterSettings } from '#services/contract/member.ts';
-import { registerFields } from '#services/contract/registerFields.ts';
-import { merchantDayOf, yearsBefore } from '#services/contract/dates.ts';
+import { isOldEnough } from '@araw/contract/values/birthDate';
+import type { RegisterSettings } from '@araw/contract/accounts/member';
+import { registerFields } from '@araw/contract/accounts/registerFields';
+import { merchantDayOf, yearsBefore } from '@araw/contract/values/dates';
 import { loadMobileNumbers } from '#services/mobileNumber.ts';
-import { processorTime } from '#tests/processorTime.ts';
+import { processorTime } from '@araw/testing/processorTime';
 import {
   askedFields,
   checkField,
@@ -50,7 +50,7 @@ const checks: FieldChecks = {
   labelOf: (field) => field,
 };
 
-/** What is said of a value; '' when nothing. */
+/** The problem's text for a value; '' if it is valid. */
 function said(field: FormField, value: string, more: Partial<typeof emptyForm> = {}) {
   const problem = checkField(field, { ...emptyForm, ...more, [field]: value }, checks);
   if (!problem) return '';
@@ -59,7 +59,7 @@ function said(field: FormField, value: string, more: Partial<typeof emptyForm> =
 
 const hundredThousand = 'a'.repeat(100_000);
 
-describe('[REG-02] [REG-12] [REG-18] what is wrong with a field, by bad input', () => {
+describe('[REG-02] [REG-12] [REG-18] errors in a field, by bad input', () => {
   test.each<[FormField, string, string, string]>([
     ['username', 'nothing', '', 'form.required'],
     ['username', 'spaces', '   ', 'form.notEmpty'],
@@ -118,7 +118,7 @@ describe('[REG-02] [REG-12] [REG-18] what is wrong with a field, by bad input', 
     expect(await processorTime(judge)).toBeLessThan(2_000);
   });
 
-  test('[REG-03] the confirmation is the password, character for character', () => {
+  test('[REG-03] the confirmation must match the password, character for character', () => {
     const confirmed = (value: string) => said('confirmPassword', value, { password: ' correct horse ' });
     expect(['', 'correct horse', ' correct horse '].map(confirmed)).toEqual([
       'form.required',
@@ -127,7 +127,7 @@ describe('[REG-02] [REG-12] [REG-18] what is wrong with a field, by bad input', 
     ]);
   });
 
-  test('[REG-18] a country that is not offered is named with those that are', () => {
+  test('[REG-18] a country that is not offered is reported with those that are', () => {
     const values = { ...emptyForm, mobileNum: '4155552671', countryDialingCode: '1' };
     expect(checkField('mobileNum', values, checks)).toEqual({
       key: 'form.oneOf',
@@ -135,12 +135,12 @@ describe('[REG-02] [REG-12] [REG-18] what is wrong with a field, by bad input', 
     });
   });
 
-  test('until the numbers of the world have come, the operator alone judges them', () => {
+  test('until the phone number rules have loaded, only the operator judges numbers', () => {
     const values = { ...emptyForm, mobileNum: 'call me' };
     expect(checkField('mobileNum', values, { ...checks, numbers: null })).toBe(null);
   });
 
-  test('a field that is not on the screen is never wrong', () => {
+  test('a field that is not on the screen never has errors', () => {
     expect(checkForm(emptyForm, { ...checks, asked: {} })).toEqual({});
   });
 });
@@ -160,7 +160,7 @@ describe('[REG-16] old enough', () => {
     expect(isOldEnough(birthDate, { today: '2026-03-01', minimumAge: 21 })).toBe(expected);
   });
 
-  test('the merchant’s day begins in Manila', () => {
+  test('the merchant’s day starts in Manila', () => {
     expect([
       merchantDayOf(Date.UTC(2026, 1, 28, 15, 59)),
       merchantDayOf(Date.UTC(2026, 1, 28, 16)),
@@ -187,7 +187,7 @@ describe('[REG-01] groups', () => {
     ]);
   });
 
-  test('of one by mobile number, which stands first and has no username', () => {
+  test('of one by mobile number, which comes first and has no username', () => {
     expect(fieldsOf('mobile').slice(0, 3)).toEqual([
       'account: mobileNum verificationCode password confirmPassword paymentPassword',
       'person: payeeName nickname birthDate idNumber',
@@ -196,7 +196,7 @@ describe('[REG-01] groups', () => {
   });
 });
 
-describe('[REG-10] what is sent', () => {
+describe('[REG-10] the request', () => {
   const form = {
     method: 'username' as const,
     values: { username: ' maria ', password: ' pass ', captcha: '12', nickname: '' },
@@ -207,13 +207,14 @@ describe('[REG-10] what is sent', () => {
   };
   const around = {
     affiliateCode: '',
+    notBarred: false,
     captchaId: 'id-1',
     socialIdToken: '',
     host: 'araw.example',
     device: { system: 'other', standalone: false, nativeApp: false },
   } as const;
 
-  test('is trimmed except for passwords, and leaves out what is empty', () => {
+  test('is trimmed except for passwords, and leaves out empty fields', () => {
     expect(registrationRequest(form, around)).toEqual({
       username: 'maria',
       password: ' pass ',
@@ -229,12 +230,17 @@ describe('[REG-10] what is sent', () => {
     });
   });
 
-  test('carries the third party’s proof of the phone', () => {
+  test('[PROT-01] carries the declaration where it was made', () => {
+    expect(registrationRequest(form, { ...around, notBarred: true })).toMatchObject({ notBarred: true });
+    expect(registrationRequest(form, around)).not.toHaveProperty('notBarred');
+  });
+
+  test('contains the provider’s proof of the phone', () => {
     const request = registrationRequest({ ...form, phoneProof: { firebaseIdToken: 'id-token' } }, around);
     expect([request.firebaseChannel, request.firebaseIdToken]).toEqual(['sms', 'id-token']);
   });
 
-  test('carries the proof of a social account, but that of the phone before it', () => {
+  test('contains the proof of a social account, but that of the phone takes precedence', () => {
     const proven = { ...form, phoneProof: { firebaseIdToken: 'of the phone' } };
     const social = { ...around, socialIdToken: 'social' };
     const proofOf = ({ firebaseChannel, firebaseIdToken }: ReturnType<typeof registrationRequest>) => [
@@ -250,7 +256,7 @@ describe('[REG-10] what is sent', () => {
     ['WEBCLIP', { system: 'iOS', standalone: true, nativeApp: false }],
     ['PWA', { system: 'Android', standalone: true, nativeApp: false }],
     ['APP', { system: 'Android', standalone: true, nativeApp: true }],
-  ] as const)('says that it comes by %s', (registerMethod, device) => {
+  ] as const)('says that it comes from %s', (registerMethod, device) => {
     expect(registrationRequest(form, { ...around, device }).registerMethod).toBe(registerMethod);
   });
 });

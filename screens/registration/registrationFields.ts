@@ -3,12 +3,13 @@ import { isCaptcha } from '#machines/login/login.rules.ts';
 import type { RegistrationMethod } from '#machines/registration/registration.machine.ts';
 import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/shared/form/fieldRules.ts';
 import { homeDialingCode, mobileProblem } from '#screens/shared/form/mobileRule.ts';
-import { isOldEnough } from '#services/contract/birthDate.ts';
-import type { FieldRule, RegisterField, RegisterSettings } from '#services/contract/member.ts';
-import { isEmailAddress } from '#services/contract/emailAddress.ts';
-import { isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
-import { sixDigits, weaknessOf } from '#services/contract/paymentDigits.ts';
-import { registerFields } from '#services/contract/registerFields.ts';
+import { isOldEnough } from '@araw/contract/values/birthDate';
+import type { FieldRule, RegisterField, RegisterSettings } from '@araw/contract/accounts/member';
+import { isEmailAddress } from '@araw/contract/values/emailAddress';
+import { isPlainText, looksLikeContact } from '@araw/contract/values/plainText';
+import { sixDigits, weaknessOf } from '@araw/contract/values/paymentDigits';
+import { registerFields } from '@araw/contract/accounts/registerFields';
+import { registerReaders } from '@araw/contract/accounts/typedRegistration';
 import type { MobileNumbers } from '#services/mobileNumber.ts';
 
 export type FormField = RegisterField | 'birthDate';
@@ -22,23 +23,23 @@ export const emptyForm: FormValues = {
   countryDialingCode: homeDialingCode,
 };
 
-/** Kept as they are typed, spaces and all, and never stored. */
+/** Kept exactly as typed, spaces included, and never stored. */
 export const secretFields = ['password', 'confirmPassword', 'paymentPassword'] as const satisfies FormField[];
-/** Good for a while only: not stored either. */
+/** Short-lived, so not stored either. */
 export const passingFields = ['captcha', 'verificationCode'] as const satisfies FormField[];
 
 const isSecret = (field: FormField) => secretFields.some((secret) => secret === field);
 
-/** How each field on the screen is asked; a field that is not on it has no entry. */
+/** The rule of each field on the screen; other fields have no entry. */
 export type AskedFields = Partial<Record<FormField, FieldRule>>;
 
 interface Asking {
   method: RegistrationMethod;
-  /** The code of the page's URL is valid and will be sent (REG-07). */
+  /** The code in the page's URL is valid and will be sent (REG-07). */
   urlCodeValid: boolean;
 }
 
-/** What the operator's settings ask (REG-02, REG-03, REG-05, REG-06, REG-07, REG-16). */
+/** The fields that the operator's settings ask for (REG-02, REG-03, REG-05, REG-06, REG-07, REG-16). */
 export function askedFields(settings: RegisterSettings, { method, urlCodeValid }: Asking): AskedFields {
   const asked: AskedFields = {};
   const isOn = (field: RegisterField) => settings.fields[field]?.enabled === true;
@@ -63,7 +64,7 @@ export function askedFields(settings: RegisterSettings, { method, urlCodeValid }
   return asked;
 }
 
-/** On where the operator switches them on, and for no other reason. */
+/** Shown only if the operator switches them on. */
 const switchedFields = [
   'paymentPassword',
   'recommenderId',
@@ -85,7 +86,7 @@ const number: FormField[] = ['mobileNum', 'verificationCode'];
 const passwords: FormField[] = ['password', 'confirmPassword', 'paymentPassword'];
 const contacts: FormField[] = ['email', 'whatsapp', 'facebook', 'line', 'wechat', 'zalo', 'qqNum'];
 
-/** The fields in the order of the screen, in groups; a group without fields is left out. */
+/** The fields in screen order, in groups; empty groups are left out. */
 export function groupedFields(
   asked: AskedFields,
   method: RegistrationMethod,
@@ -103,7 +104,6 @@ export function groupedFields(
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** What fields are checked against. */
 export interface FieldChecks {
   asked: AskedFields;
   settings: RegisterSettings;
@@ -111,12 +111,11 @@ export interface FieldChecks {
   /** The merchant's calendar day, YYYY-MM-DD. */
   today: string;
   minimumAge: number;
-  /** The last name and address that the operator said belong to somebody else (REG-11). */
+  /** The last username and e-mail address that the operator reported as taken (REG-11). */
   taken: { username: string; email: string };
   labelOf: (field: FormField | 'countryDialingCode') => string;
 }
 
-/** What is wrong with the fields on the screen. */
 export function checkForm(values: FormValues, checks: FieldChecks): FormProblems {
   const problems: FormProblems = {};
   for (const field of formFields) {
@@ -126,16 +125,16 @@ export function checkForm(values: FormValues, checks: FieldChecks): FormProblems
   return problems;
 }
 
-/** Characters at most, as the contract bounds them. */
+/** Maximum characters, as in the contract. */
 export const longestText = 255;
 const longestSecret = 1024;
 
-/** What is wrong with one field; null when it is all right or not on the screen. */
+/** The problem with one field; null if it is valid or not on the screen. */
 export function checkField(field: FormField, values: FormValues, checks: FieldChecks): FieldProblem | null {
   const rule = checks.asked[field];
   if (!rule) return null;
   const typed = values[field];
-  const text = isSecret(field) ? typed : typed.trim();
+  const text = registerReaders[field](typed);
   const name = { field: checks.labelOf(field) };
   if (field === 'birthDate') return isOldEnough(text, checks) ? null : { key: 'form.birthDate' };
   if (text === '') {
@@ -190,7 +189,7 @@ function checkMobile(
     return { key: 'form.oneOf', values: { field: labelOf('countryDialingCode'), values } };
   }
   const given = { numbers, dialingCode, dialingCodes };
-  // A player who registers a number logs in by it.
+  // The player will log in with this number, so it must pass the login rule too.
   return (
     mobileProblem(text, { ...given, rule: asked.mobileNum }) ??
     mobileProblem(text, { ...given, rule: loginRules.loginMobileNum })
@@ -210,5 +209,5 @@ const wrongTexts: Partial<Record<FormField, ParseKeys>> = {
   affiliateCode: 'form.invitationInvalid',
 };
 
-/** Where the operator has no words. */
+/** Fallback for rules without a message from the operator. */
 const whenWrong = (field: FormField): FieldProblem => ({ key: wrongTexts[field] ?? 'error.fieldInvalid' });

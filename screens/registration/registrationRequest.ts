@@ -1,37 +1,37 @@
 import type { RegistrationForm } from '#machines/registration/registration.machine.ts';
-import type { CallRequest } from '#services/contract/calls.ts';
-import type { RegisterField } from '#services/contract/member.ts';
-import { registerFields } from '#services/contract/registerFields.ts';
+import type { CallRequest } from '@araw/contract/calls/calls';
+import { registerFields } from '@araw/contract/accounts/registerFields';
+import { registerReaders } from '@araw/contract/accounts/typedRegistration';
 import { registerMethodOf } from '#screens/shared/form/registerMethod.ts';
 import type { Device } from '#services/device/device.ts';
-import { secretFields } from './registrationFields.ts';
 
 interface Surroundings {
   affiliateCode: string;
-  /** Of the picture that was answered; '' without one. */
+  notBarred: boolean;
+  /** The id of the answered captcha; '' without one. */
   captchaId: string;
-  /** Of a social account that is to be linked; '' without one. */
+  /** The token of the social account to link; '' without one. */
   socialIdToken: string;
-  /** As the browser shows it, with its port. */
+  /** As the browser shows it, including the port. */
   host: string;
   device: Pick<Device, 'system' | 'standalone' | 'nativeApp'>;
 }
 
-/** What is sent (REG-10): texts trimmed, passwords as they are. */
+/** The request to send (REG-10): normalised texts, passwords exactly as typed. */
 export function registrationRequest(
   { values, birthDate, countryDialingCode, termsVersion, phoneProof }: RegistrationForm,
-  { affiliateCode, captchaId, socialIdToken, host, device }: Surroundings,
+  { affiliateCode, notBarred, captchaId, socialIdToken, host, device }: Surroundings,
 ): CallRequest<'register'> {
   const texts = registerFields
     .filter((field) => values[field])
-    .map((field) => [field, sent(field, values[field] ?? '')] as const);
+    .map((field) => [field, registerReaders[field](values[field] ?? '')] as const);
   return {
     ...Object.fromEntries(texts),
     ...(affiliateCode !== '' && { affiliateCode }),
     ...(values.captcha && { captchaId }),
     ...(birthDate !== '' && { birthDate }),
     ...(socialIdToken !== '' && { firebaseIdToken: socialIdToken }),
-    // The call has room for one proof: without the phone's there is no account.
+    // The call takes one proof. The phone's wins, because there is no account without it.
     ...(phoneProof && { firebaseChannel: 'sms' as const, ...phoneProof }),
     type: 0,
     countryDialingCode,
@@ -39,9 +39,7 @@ export function registrationRequest(
     domain: host,
     registerMethod: registerMethodOf(device),
     agreed: true,
+    ...(notBarred && { notBarred }),
     termsVersion,
   };
 }
-
-const isSecret = (field: RegisterField) => secretFields.some((secret) => secret === field);
-const sent = (field: RegisterField, value: string) => (isSecret(field) ? value : value.trim());

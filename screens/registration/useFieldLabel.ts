@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FormField } from './registrationFields.ts';
 
-/** Names of products, the same in every language. */
+/** Product names are the same in every language. */
 const products = {
   qqNum: 'QQ',
   facebook: 'Facebook',
@@ -14,7 +14,6 @@ type Product = keyof typeof products;
 
 const isProduct = (field: string): field is Product => Object.hasOwn(products, field);
 
-/** What each field of the registration is called. */
 export function useFieldLabel() {
   const { t } = useTranslation();
   return (field: FormField | 'countryDialingCode'): string => {

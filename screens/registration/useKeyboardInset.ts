@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Less is a browser bar that comes and goes. */
+/** Pixels. Anything less is a browser bar that shows and hides. */
 const leastKeyboard = 120;
 
 function subscribe(listener: () => void) {
@@ -14,11 +14,11 @@ function subscribe(listener: () => void) {
 
 function keyboardInset() {
   const viewport = window.visualViewport;
-  // A page that is zoomed in shows a part of itself, too.
+  // Zooming in also shrinks the visual viewport.
   if (!viewport || viewport.scale > 1.01) return 0;
   const covered = Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
   return covered >= leastKeyboard ? covered : 0;
 }
 
-/** How many pixels of the page's end the on-screen keyboard covers, where it does not make the page smaller. */
+/** Pixels at the bottom of the page that the on-screen keyboard covers; 0 if it resizes the page instead. */
 export const useKeyboardInset = () => useSyncExternalStore(subscribe, keyboardInset, () => 0);

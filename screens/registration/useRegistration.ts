@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
 import { type ChartError, toChartError } from '#machines/chartError.ts';
@@ -15,6 +15,7 @@ import {
 import type { SocialIdentity } from '#machines/socialLogin/socialLogin.machine.ts';
 import { useAppChild } from '#src/app/appActor.ts';
 import { useFailureText } from '#src/app/failureText.ts';
+import { asNewcomer } from '#src/app/newcomer.ts';
 import { fetchUntilStopped } from '#src/app/fetchUntilStopped.ts';
 import { ruleProblem } from '#screens/shared/form/fieldRules.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
@@ -25,14 +26,16 @@ import { sendByIdentity } from '#screens/shared/identity/sendByIdentity.ts';
 import { useIdentity } from '#screens/shared/identity/useIdentity.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import { merchantDayOf } from '#services/contract/dates.ts';
-import { affiliateCodeOf, keepAffiliateCode } from '#services/kept/affiliateCode.ts';
+import { useOnceTrue } from '#src/app/hooks/useOnceTrue.ts';
+import { merchantDayOf } from '@araw/contract/values/dates';
+import { readMobile } from '@araw/contract/values/typedContact';
 import { termsQuery } from '#services/queries/termsQuery.ts';
 import { askedFields, type FieldChecks, type FormField, groupedFields } from './registrationFields.ts';
 import { registrationCalls } from './registrationCalls.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 import { useTakenNames } from './useTakenNames.ts';
+import { useUrlAffiliateCode } from './useUrlAffiliateCode.ts';
 
 /** Joins the registration chart with the operator, the form, the session and the navigation. */
 export function useRegistration() {
@@ -40,7 +43,6 @@ export function useRegistration() {
   const queryClient = useQueryClient();
   const session = useAppChild('session');
   const navigate = useNavigate();
-  const location = useLocation();
   const language = shownLanguage();
   const failureText = useFailureText();
   const identityText = useIdentityText();
@@ -56,8 +58,7 @@ export function useRegistration() {
   const identity = useIdentity(site?.identity ?? null);
   const [linked, link] = useState<SocialIdentity | null>(null);
   const calls = registrationCalls({ operator, queries, queryClient, host: globalThis.location?.host ?? '' });
-  const [urlAffiliateCode] = useState(() => affiliateCodeOf(location) || storage.read('affiliateCode'));
-  useEffect(() => keepAffiliateCode(storage, location), [storage, location]);
+  const urlAffiliateCode = useUrlAffiliateCode();
 
   const [snapshot, send, actor] = useChart(
     registrationMachine,
@@ -75,14 +76,14 @@ export function useRegistration() {
         verifyPhone: fromPromise<CheckOutcome, RegistrationForm>(({ input, signal }) =>
           calls.verifyPhone(identity, input, signal),
         ),
-        register: fromPromise<RegistrationOutcome, { form: RegistrationForm; affiliateCode: string }>(
-          ({ input, signal }) => {
-            const captchaId = captcha.data?.captchaId ?? '';
-            const socialIdToken = linked?.idToken ?? '';
-            const { affiliateCode } = input;
-            return calls.register(input.form, { affiliateCode, captchaId, socialIdToken }, signal);
-          },
-        ),
+        register: fromPromise<
+          RegistrationOutcome,
+          { form: RegistrationForm; affiliateCode: string; notBarred: boolean }
+        >(({ input: { form: typed, ...given }, signal }) => {
+          const captchaId = captcha.data?.captchaId ?? '';
+          const socialIdToken = linked?.idToken ?? '';
+          return calls.register(typed, { ...given, captchaId, socialIdToken }, signal);
+        }),
         fetchCaptcha: fromPromise<void>(async ({ signal }) => {
           form.clear('captcha');
           await fetchUntilStopped(queryClient, queries.captcha(), signal);
@@ -104,13 +105,14 @@ export function useRegistration() {
           session.send({ type: 'session.started', session: outcome.session });
         },
         goHome: () => void navigate('/m/home', { replace: true }),
+        goToLimits: () => void navigate('/m/limits', { replace: true, state: asNewcomer }),
       },
     },
     { input: { urlAffiliateCode } },
   );
 
   const isReady = snapshot.hasTag('ready');
-  // The chart has read both: from here on they follow the language.
+  // The chart has loaded both; from here on they follow the language.
   const reading = { placeholderData: keepPreviousData, enabled: isReady };
   const { data: settings } = useQuery({ ...queries.registerSettings(language), ...reading });
   const { data: terms } = useQuery({ ...termsQuery(operator, 'register', language), ...reading });
@@ -146,20 +148,20 @@ export function useRegistration() {
   const code = useSmsCode({
     purpose: 'register',
     recipient: {
-      address: form.values.mobileNum.trim(),
+      address: readMobile(form.values.mobileNum),
       countryDialingCode: form.values.countryDialingCode,
     },
     onInvalidRecipient: () => form.focus('mobileNum'),
     ...(context.settings?.phoneVerifiedByThirdParty && { send: sendByIdentity(identity) }),
   });
 
-  useOnce(isReady, () => {
+  useOnceTrue(isReady, () => {
     const stored = form.storedMethod();
     if (stored && stored !== method) send({ type: 'method.switched' });
   });
-  useOnce(context.error?.code === 'termsOutdated', () => {
+  useOnceTrue(context.error?.code === 'termsOutdated', () => {
     void queryClient.invalidateQueries({ queryKey: ['terms'] });
-    // What was agreed to is no more.
+    // The player agreed to terms that no longer apply.
     if (snapshot.hasTag('consented')) send({ type: 'consent.toggled' });
   });
   const recheck = useEffectEvent(() => {
@@ -183,11 +185,13 @@ export function useRegistration() {
     failedToLoad: snapshot.hasTag('failed'),
     isClosed: snapshot.hasTag('closed'),
     invitedBy: urlCodeValid && settings?.affiliateEnabled ? context.urlAffiliateCode : '',
-    /** Null where the field that it is about says it. */
+    /** Null if the field it concerns shows it instead. */
     error: context.refusedField !== null && context.refusedField in asked ? null : context.error,
     checking: snapshot.hasTag('checking'),
     submitting: snapshot.hasTag('submitting'),
     consented: snapshot.hasTag('consented'),
+    declarationAsked: snapshot.hasTag('declarationAsked'),
+    declared: snapshot.hasTag('declared'),
     captcha: {
       picture: snapshot.hasTag('captchaShown') ? (captcha.data?.image ?? null) : null,
       failure: snapshot.hasTag('captchaFailed') ? toChartError(captcha.error) : null,
@@ -196,7 +200,12 @@ export function useRegistration() {
     offersBothMethods: context.settings?.usernameRegistration && context.settings.mobileRegistration,
     canSwitch: snapshot.can({ type: 'method.switched' }),
     canToggleConsent: snapshot.can({ type: 'consent.toggled' }),
-    canSubmit: snapshot.hasTag('editing') && snapshot.hasTag('consented') && snapshot.hasTag('captchaReady'),
+    canToggleDeclaration: snapshot.can({ type: 'declaration.toggled' }),
+    canSubmit:
+      snapshot.hasTag('editing') &&
+      snapshot.hasTag('consented') &&
+      snapshot.hasTag('declared') &&
+      snapshot.hasTag('captchaReady'),
     leave(field: FormField) {
       if (!checks) return;
       form.leave(field, checks);
@@ -218,8 +227,9 @@ export function useRegistration() {
       send({ type: 'method.switched' });
     },
     toggleConsent: () => send({ type: 'consent.toggled' }),
+    toggleDeclaration: () => send({ type: 'declaration.toggled' }),
     refreshCaptcha() {
-      // What was wrong was said of the picture before.
+      // The problem was about the previous picture.
       form.setProblem('captcha', null);
       send({ type: 'captcha.refreshed' });
     },
@@ -231,11 +241,3 @@ export type Registration = ReturnType<typeof useRegistration>;
 
 const methodOf = (snapshot: { hasTag(tag: 'byMobile'): boolean }): RegistrationMethod =>
   snapshot.hasTag('byMobile') ? 'mobile' : 'username';
-
-/** Each time that something becomes true. */
-function useOnce(isTrue: boolean, onTrue: () => void) {
-  const tell = useEffectEvent(onTrue);
-  useEffect(() => {
-    if (isTrue) tell();
-  }, [isTrue]);
-}

@@ -4,6 +4,7 @@ import type { RegistrationForm, RegistrationMethod } from '#machines/registratio
 import type { FieldProblem } from '#screens/shared/form/fieldRules.ts';
 import { servedDialingCode } from '#screens/shared/form/mobileRule.ts';
 import { useServices } from '#src/app/services.ts';
+import { registerReaders } from '@araw/contract/accounts/typedRegistration';
 import {
   checkField,
   checkForm,
@@ -17,13 +18,13 @@ import {
   secretFields,
 } from './registrationFields.ts';
 
-/** Of the page's memory, for the way to the terms and back; forgotten with everything unused (five minutes). */
+/** In memory only, while the player reads the terms; dropped after five minutes like any unused query. */
 const heldKey = ['registration', 'held'] as const;
 const notStored: readonly string[] = [...secretFields, ...passingFields];
 
 /**
- * What is typed, what is wrong with it, and what of it outlives the screen; the chart decides what is sent.
- * `dialingCodes` are those that the operator serves, as far as they are known.
+ * The form's values, problems and stored draft. The chart decides what is sent.
+ * `dialingCodes` are those the operator serves; empty until known.
  */
 export function useRegistrationForm(dialingCodes: readonly { code: string }[] = []) {
   const { storage } = useServices();
@@ -37,9 +38,9 @@ export function useRegistrationForm(dialingCodes: readonly { code: string }[] = 
   const values: FormValues = { ...typed, countryDialingCode };
   const [problems, setProblems] = useState<FormProblems>({});
   const inputs = useRef<Partial<Record<FormField, HTMLInputElement | null>>>({});
-  /** A field that is merely passed by is not complained about. */
+  /** Leaving a field that was never typed into must not show a problem. */
   const typedInto = useRef(new Set<string>());
-  /** Left since they were last typed into: what changes about them shows. */
+  /** Fields left since they were last typed into: a recheck shows their problems. */
   const settled = useRef(new Set<string>());
 
   const setProblem = (field: FormField, problem: FieldProblem | null) =>
@@ -69,7 +70,7 @@ export function useRegistrationForm(dialingCodes: readonly { code: string }[] = 
 
     problemOf: (field: FormField, checks: FieldChecks) => checkField(field, values, checks),
 
-    /** The field is left: what is wrong with it shows. */
+    /** Shows the field's problem on blur. */
     leave(field: FormField, checks: FieldChecks) {
       if (!typedInto.current.has(field)) return;
       settled.current.add(field);
@@ -78,23 +79,24 @@ export function useRegistrationForm(dialingCodes: readonly { code: string }[] = 
         setProblem('confirmPassword', checkField('confirmPassword', values, checks));
     },
 
-    /** Checks again what has been filled in, by other rules or in another language (REG-18). */
+    /** Rechecks filled-in fields after the rules or the language change (REG-18). */
     recheck(checks: FieldChecks) {
       const found = checkForm(values, checks);
       const shown = Object.keys(found).filter((field) => settled.current.has(field) || field in problems);
       setProblems(Object.fromEntries(shown.map((field) => [field, found[field as FormField]])));
     },
 
-    /** What a submit carries; shows what is wrong. */
+    /** The form to submit and whether it is valid; shows all problems. */
     submission(checks: FieldChecks, rest: Pick<RegistrationForm, 'method' | 'termsVersion'>) {
       const found = checkForm(values, checks);
       setProblems(found);
       const { birthDate, ...others } = found;
       const shown = Object.keys(checks.asked).filter((field) => field !== 'birthDate');
+      const meant = (field: FormField) => registerReaders[field](values[field]);
       const form: RegistrationForm = {
         ...rest,
-        values: Object.fromEntries(shown.map((field) => [field, values[field as FormField]])),
-        birthDate: checks.asked.birthDate ? values.birthDate : '',
+        values: Object.fromEntries(shown.map((field) => [field, meant(field as FormField)])),
+        birthDate: checks.asked.birthDate ? meant('birthDate') : '',
         countryDialingCode: values.countryDialingCode,
         phoneProof: null,
       };
@@ -117,7 +119,7 @@ export function useRegistrationForm(dialingCodes: readonly { code: string }[] = 
     storedMethod: () => storage.read('registrationDraft').method,
     storeMethod: (method: RegistrationMethod) => store({ method }),
 
-    /** Keeps what is not stored while the player reads the terms. */
+    /** Keeps the unstored values while the player reads the terms. */
     hold() {
       const held = notStored.map((field) => [field, values[field as FormField]]);
       queryClient.setQueryData(heldKey, Object.fromEntries(held));

@@ -5,20 +5,23 @@ import { useAppChild, useWhitelabel } from '#src/app/appActor.ts';
 import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
 import { useReturned, useSocialLogin, useSocialProgress } from '#screens/shared/identity/useSocialLogin.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import type { IdentitySettings } from '#services/contract/system.ts';
+import { showLastLogin } from '#src/app/lastLogin.ts';
+import { useServices } from '#src/app/services.ts';
+import type { IdentitySettings } from '@araw/contract/calls/system';
 import type { IdentityProvider } from '#services/identity/types.ts';
 
 interface SocialSignUp {
   settings: IdentitySettings;
-  /** Null until it is initialised, and where it cannot be. */
+  /** Null until it is initialised, or if it can't be. */
   identity: IdentityProvider | null;
   onLoggedIn: () => void;
-  /** It is proven and belongs to no player yet. */
+  /** The social account is verified but belongs to no player yet. */
   onUnlinked: (identity: SocialIdentity) => void;
 }
 
-/** Joins the chart of the social accounts beside the registration with the session and the navigation (REG-13). */
+/** Joins the chart for signing up with a social account with the session and the navigation (REG-13). */
 export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: SocialSignUp) {
+  const { notices } = useServices();
   const session = useAppChild('session');
   const whitelabel = useWhitelabel();
   const navigate = useNavigate();
@@ -35,6 +38,7 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
           session.send({ type: 'session.started', session: outcome.session });
           void navigate('/m/home', { replace: true });
         },
+        tellLastLogin: (_, lastLogin) => showLastLogin({ notices }, lastLogin),
         linkIdentity: (_, unlinked) => {
           if (unlinked) onUnlinked(unlinked);
         },

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { useServices } from '#src/app/services.ts';
+import { registerReaders } from '@araw/contract/accounts/typedRegistration';
 import { checkField, type FieldChecks, type FormField, type FormValues } from './registrationFields.ts';
 
 const none = { username: '', email: '' };
 
 /**
- * Asks, when the field is left, whether a name or an address is still free (REG-11). A question that fails says
- * nothing: the operator judges at the registration.
+ * Checks on blur whether a username or e-mail address is still free (REG-11). A failed check shows nothing: the
+ * operator decides at registration.
  */
 export function useTakenNames() {
   const { operator } = useServices();
@@ -29,11 +30,11 @@ export function useTakenNames() {
   }
 
   return {
-    /** The last ones that belong to somebody else; '' while there is none. */
+    /** The last ones found to be taken; '' while there is none. */
     names,
     look(field: FormField, values: FormValues, checks: FieldChecks) {
       if (field !== 'username' && field !== 'email') return;
-      const text = values[field].trim();
+      const text = registerReaders[field](values[field]);
       if (text !== '' && checkField(field, values, checks) === null) void ask(field, text);
     },
   };

@@ -6,38 +6,34 @@ import { type StateLook, StateMark } from '#screens/shared/payments/StateMark.ts
 import type { Claiming } from '#screens/shared/rewards/useClaim.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { ProgressBar } from '#screens/ui/states/ProgressBar.tsx';
-import type { Reward } from '#services/contract/promotions.ts';
+import type { Reward } from '@araw/contract/cashier/promotions';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { tapOf } from './rewardActors.ts';
 import styles from './Rewards.module.css';
+import typography from '#screens/ui/typography.module.css';
 
 interface RewardCardProps {
   reward: Reward;
   timeZone: string;
   leftUntil: (endsAt: number) => string;
   claim: Claiming;
-  /** The one whose button is the page's primary one. */
+  /** Makes its button the page's primary one. */
   first: boolean;
 }
 
 const looks: Readonly<Record<string, StateLook>> = { inTurnover: 'waiting', done: 'good' };
 
-/** One reward: what it is, what it asks, until when, and what can be done with it (BEN-03). */
-export function RewardCard({
-  reward,
-  timeZone,
-  leftUntil,
-  claim: { snapshot, send },
-  first,
-}: RewardCardProps) {
+/** One reward: its title, conditions, deadline and actions (BEN-03). */
+export function RewardCard({ reward, timeZone, leftUntil, claim, first }: RewardCardProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const { number, title, state, stateText, amount, turnover, played, left, converted, endsAt, refusal } =
     reward;
   const tap = tapOf(reward);
-  const isBusy = snapshot.hasTag('busy') && snapshot.context.claim?.id === tap;
+  const { snapshot, send } = claim;
+  const isBusy = claim.isBusy && snapshot.context.claim?.id === tap;
   const act = () => send({ type: 'claim.tapped', id: tap, key: newMoneyKey() });
   const isOver = state !== 'claimable' && state !== 'inTurnover';
   const progress = t('rewards.progress', { have: formatMoney(played), target: formatMoney(turnover) });
@@ -64,11 +60,11 @@ export function RewardCard({
       )}
       {state === 'done' && <p>{t('rewards.converted', { amount: formatMoney(converted) })}</p>}
       {isOver && (
-        <p className={styles.note}>
+        <p className={typography.note}>
           <bdi dir="ltr">{formatDateTimeIn(timeZone, reward.changedAt)}</bdi> · <bdi dir="ltr">{number}</bdi>
         </p>
       )}
-      {refusal !== '' && <p className={styles.refusal}>{refusal}</p>}
+      {refusal !== '' && <p className={typography.warning}>{refusal}</p>}
       {!isOver && (
         <div className={styles.line}>
           <span className={styles.until}>{endsAt !== null && leftUntil(endsAt)}</span>

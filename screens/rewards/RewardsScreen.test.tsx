@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { Reward } from '#services/contract/promotions.ts';
-import { eventually } from '#tests/eventually.ts';
+import type { Reward } from '@araw/contract/cashier/promotions';
+import { eventually } from '@araw/testing/eventually';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { RewardsScreen } from './RewardsScreen.tsx';
 
 const reward = (more: Partial<Reward> = {}): Reward => ({
@@ -31,7 +31,7 @@ const inPlay = reward({
   number: 'B100003',
   title: 'First cash in doubled',
   state: 'inTurnover',
-  stateText: 'In play',
+  stateText: 'Active',
   amount: 500,
   turnover: 1_500,
   played: 375.5,
@@ -66,70 +66,68 @@ const keysOf = (requests: unknown[]) => requests.map((request) => (request as { 
 
 afterEach(() => void vi.useRealTimers());
 
-describe('[BEN-03] the reward centre', () => {
-  test('shows what can be claimed with turnover and end, as the operator orders it, and the sum', async () => {
+describe('[BEN-03] Rewards', () => {
+  test('shows claimable rewards with turnover and end, in the operator’s order, and the total', async () => {
     show();
     const [first, second] = await claims();
     expect(cards('To claim')).toEqual([
       expect.stringMatching(
-        /^Weekend cash back₱640\.00Play ₱1,920\.00 before it becomes cash\.2 days left · until .*Claim$/,
+        /^Weekend cash back₱640\.00Bet ₱1,920\.00 to turn it into cash\.2 days left · until .*Claim$/,
       ),
       expect.stringMatching(
-        /^Birthday gift₱0\.01Goes to your balance, nothing to play\.2 days left · until .*Claim$/,
+        /^Birthday gift₱0\.01Goes straight to your balance\. No betting required\.2 days left · until .*Claim$/,
       ),
     ]);
     expect(screen.getByText('Ready to claim').textContent).toBe('Ready to claim ₱640.01');
-    // One primary action.
+    // Only one action is primary.
     expect(first?.className).not.toBe(second?.className);
   });
 
-  test('shows what is in play with how far it has come, and what counts other than in full', async () => {
+  test('shows rewards in turnover with their progress, and what does not count in full', async () => {
     const weights = [
       { gameType: 'RNG', weight: 100 },
       { gameType: 'LIVE', weight: 10 },
     ];
     const { user } = show(undefined, {}, { weights });
-    await user.click(await tab(/^In play 1$/));
-    expect(cards('In play')).toEqual([
+    await user.click(await tab(/^Active 1$/));
+    expect(cards('Active')).toEqual([
       expect.stringMatching(
-        /^First cash in doubled₱500\.00 In play₱375\.50 of ₱1,500\.00 played₱480\.25 of bonus money left2 days left · until .*Give up$/,
+        /^First cash in doubled₱500\.00 Active₱375\.50 of ₱1,500\.00 bet₱480\.25 bonus left2 days left · until .*Give up$/,
       ),
     ]);
     const bar = screen.getByRole('progressbar', { name: 'First cash in doubled' });
     expect([bar.getAttribute('value'), bar.getAttribute('aria-valuetext')]).toEqual([
       '25',
-      '₱375.50 of ₱1,500.00 played',
+      '₱375.50 of ₱1,500.00 bet',
     ]);
-    expect(screen.getByText(/^These count other/).textContent).toBe(
-      'These count other than in full: Live 10%',
-    );
+    expect(screen.getByText(/^These bets count/).textContent).toBe('These bets count differently: Live 10%');
   });
 
   test.each([
-    ['done', 'Played', 'Claimed'],
+    ['done', 'Completed', 'Claimed'],
     ['expired', 'Expired', 'Expired'],
     ['forfeited', 'Given up', 'Expired'],
-    ['revoked', 'Taken back', 'Expired'],
+    ['revoked', 'Reversed', 'Expired'],
     ['unheardOf', 'Something new', 'Expired'],
-  ])('shows what is %s by its date, in words', async (state, stateText, name) => {
+  ])('shows a reward that is %s with its date, in words', async (state, stateText, name) => {
     const { user } = show(() => [over('gone', state, stateText, { converted: 312.5 })]);
     await user.click(await tab(new RegExp(`^${name}$`)));
-    const became = state === 'done' ? '₱312.50 became cash' : '';
+    const became = state === 'done' ? '₱312.50 turned into cash' : '';
     expect(cards(name)).toEqual([`gone₱640.00 ${stateText}${became}22/11/2026 12:00 · N-gone`]);
   });
 
-  test('[BEN-03] opens on what is in play where nothing is to be claimed', async () => {
+  test('[BEN-03] opens on rewards in turnover if none can be claimed', async () => {
     show(() => [inPlay]);
     await screen.findByText('First cash in doubled');
-    expect((await tab(/^In play/)).getAttribute('aria-pressed')).toBe('true');
+    expect((await tab(/^Active/)).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('says what is empty, and leads to the promotions', async () => {
+  test('says what is empty, and links to the promos', async () => {
     const { user } = show(() => []);
     await screen.findByText('Nothing to claim today');
     expect(screen.getByRole('link', { name: 'See promotions' }).getAttribute('href')).toBe('/m/activity');
     for (const [name, text] of [
-      [/^In play/, 'No bonus in play'],
+      [/^Active/, 'No active bonus'],
       [/^Claimed$/, 'Nothing claimed yet'],
       [/^Expired$/, 'Nothing has expired'],
     ] as const) {
@@ -138,7 +136,7 @@ describe('[BEN-03] the reward centre', () => {
     }
   });
 
-  test('[NET-13] claims once by a double tap, and reads again', async () => {
+  test('[NET-13] claims once by a double tap, and reloads', async () => {
     let claimed = false;
     const { user, requestsOf } = show(() => [reward(claimed ? { ...inPlay, id: 'r1' } : {})], {
       claimReward: () => {
@@ -147,34 +145,32 @@ describe('[BEN-03] the reward centre', () => {
       },
     });
     await user.dblClick((await claims())[0]!);
-    expect((await screen.findByText(/^You have claimed/)).textContent).toBe(
-      'You have claimed ₱640.00. B100001',
-    );
-    await tab(/^In play 1$/);
+    expect((await screen.findByText(/^You claimed/)).textContent).toBe('You claimed ₱640.00. B100001');
+    await tab(/^Active 1$/);
     expect(requestsOf('claimReward')).toEqual([
       { key: expect.stringMatching(/^[\da-f-]{36}$/), id: 'r1', language: 'EN' },
     ]);
     expect(requestsOf('giveUpReward')).toEqual([]);
   });
 
-  test('gives up only after a word on what goes and what stays', async () => {
+  test('gives one up only after saying what is lost and what stays', async () => {
     const { user, requestsOf } = show(() => [inPlay], {
       giveUpReward: () => over('r3', 'forfeited', 'Given up', { number: 'B100003', amount: 500 }),
     });
-    await user.click(await tab(/^In play/));
+    await user.click(await tab(/^Active/));
     const giveUp = () => screen.findByRole('button', { name: 'Give up: First cash in doubled' });
     await user.click(await giveUp());
     const question = await screen.findByRole('alertdialog', { name: 'Give up this bonus?' });
     expect(question.textContent).toContain(
-      '₱480.25 of bonus money goes back. Your own money and what you have won with it stay yours.',
+      'You lose ₱480.25 of bonus. Your own money and anything you won with it stay yours.',
     );
     await user.click(within(question).getByRole('button', { name: 'Keep it' }));
     await eventually(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(requestsOf('giveUpReward')).toEqual([]);
     await user.click(await giveUp());
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Give up' }));
-    expect((await screen.findByText(/^You have given up/)).textContent).toBe(
-      'You have given up the bonus of ₱500.00. B100003',
+    expect((await screen.findByText(/^You gave up/)).textContent).toBe(
+      'You gave up the ₱500.00 bonus. B100003',
     );
     expect([requestsOf('giveUpReward'), requestsOf('claimReward')]).toEqual([
       [{ key: expect.stringMatching(/^[\da-f-]{36}$/), id: 'r3', language: 'EN' }],
@@ -185,9 +181,9 @@ describe('[BEN-03] the reward centre', () => {
   test.each(
     firstOf([
       ['claimReward', 'To claim', () => [reward()], /^Claim ₱/],
-      ['giveUpReward', 'In play', () => [inPlay], /^Give up/],
+      ['giveUpReward', 'Active', () => [inPlay], /^Give up/],
     ] as const),
-  )('[NET-12] asks again by the same key when the answer of %s is lost', async (call, name, list, button) => {
+  )('[NET-12] retries with the same key when the answer of %s is lost', async (call, name, list, button) => {
     const answers = [
       () => Promise.reject(new CallError({ call, kind: 'timeout', requestId: 'r1' })),
       () => Promise.resolve(reward({ state: 'done' })),
@@ -200,13 +196,13 @@ describe('[BEN-03] the reward centre', () => {
         within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Give up' }),
       );
     }
-    await user.click(await screen.findByRole('button', { name: 'Ask again' }));
-    await screen.findByText(/^You have/);
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    await screen.findByText(/^You (?:claimed|gave up)/);
     const keys = keysOf(requestsOf(call));
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  test('says what one waits for, and offers no claim of it', async () => {
+  test('says what one waits for, and offers no claim', async () => {
     show(() => [reward({ refusal: 'Another bonus is in play.' }), free]);
     await screen.findByText('Another bonus is in play.');
     expect((await claims()).map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -219,14 +215,14 @@ describe('[BEN-03] the reward centre', () => {
     ['30 days', 30 * 24 * 3_600_000, '30 days left · until 29/12/2026 12:00'],
     ['more than 30 days', 30 * 24 * 3_600_000 + 1, 'Until 29/12/2026 12:00'],
     ['nine years', 3_320 * 24 * 3_600_000, 'Until 01/01/2036 12:00'],
-  ])('an end that is %s away is counted down only while the count tells something', async (_, left, said) => {
+  ])('an end that is %s away has a countdown only while it is useful', async (_, left, said) => {
     const now = Date.UTC(2026, 10, 29, 4);
     vi.useFakeTimers({ now, shouldAdvanceTime: true });
     show(() => [reward({ endsAt: now + left })]);
     expect(await screen.findByText(said)).toBeDefined();
   });
 
-  test('counts down by the minute, from days over hours, and reads again at the end', async () => {
+  test('counts down by the minute, from days to hours, and reloads at the end', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 22, 4) });
     const endsAt = Date.now() + 86_430_000;
     const { requestsOf } = show(() => [reward({ endsAt })]);
@@ -244,13 +240,13 @@ describe('[BEN-03] the reward centre', () => {
     expect(requestsOf('rewards').length).toBeGreaterThan(before);
   });
 
-  test('[ACCT-03] asks nothing for a trial user, who is told so', async () => {
+  test('[ACCT-03] requests nothing for a trial player, who is told so', async () => {
     const { requestsOf } = show(undefined, {}, { session: { ...member, type: 4 } });
     expect(await screen.findByText('Please login an actual account to use this function')).toBeDefined();
     expect(requestsOf('rewards')).toEqual([]);
   });
 
-  test('says why it cannot be read, and reads when asked to', async () => {
+  test('says why it cannot be read, and retries on request', async () => {
     const answers = [
       () => Promise.reject(new CallError({ call: 'rewards', kind: 'timeout', requestId: 'r1' })),
       () => Promise.resolve({ list: [free], weights: [], now: 0, timeZone: 'Asia/Manila' }),

@@ -15,7 +15,7 @@ import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { CallValue } from '#services/contract/calls.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
 import { envelopesQuery } from '#services/queries/envelopeQueries.ts';
 import { rewardsQuery } from '#services/queries/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
@@ -26,8 +26,10 @@ import { type RewardTab, rewardTabs, tabOf } from './rewardTabs.ts';
 import { Told } from './Told.tsx';
 import { useTimeLeft } from '#screens/shared/rewards/useTimeLeft.ts';
 import type { Claiming } from '#screens/shared/rewards/useClaim.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** /m/rewardCenter: what can be claimed, what is in play, and what has become of the rest (BEN-03). */
+/** /m/rewardCenter: rewards to claim, rewards in play, and past ones (BEN-03). */
 export function RewardsScreen() {
   const { t } = useTranslation();
   const { operator } = useServices();
@@ -112,8 +114,8 @@ function Rewards({ rewards: { list, weights, timeZone }, claim }: RewardsProps) 
         />
       ) : (
         <>
-          <p className={styles.note}>{t(`rewards.notes.${tab}`)}</p>
-          <ul className={styles.list} aria-label={t(`rewards.tabs.${tab}`)}>
+          <p className={typography.note}>{t(`rewards.notes.${tab}`)}</p>
+          <ul className={layout.stack12} aria-label={t(`rewards.tabs.${tab}`)}>
             {shown.map((reward) => (
               <RewardCard
                 key={reward.id}
@@ -125,14 +127,14 @@ function Rewards({ rewards: { list, weights, timeZone }, claim }: RewardsProps) 
               />
             ))}
           </ul>
-          {tab === 'inPlay' && <Weights weights={weights} className={styles.note} />}
+          {tab === 'inPlay' && <Weights weights={weights} className={typography.note} />}
         </>
       )}
     </div>
   );
 }
 
-/** The newest of the envelopes that can be opened (TEAM-14). */
+/** The newest unopened envelope (TEAM-14). */
 function Waiting() {
   const { operator } = useServices();
   const language = useDataLanguage();

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 import rows from '#screens/ui/layout/Group.module.css';
-import type { CallValue } from '#services/contract/calls.ts';
-import { formatDateTime } from '#services/contract/dates.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import { formatDateTime } from '@araw/contract/values/dates';
 import { DeviceIcon, Place, useDeviceName } from './Place.tsx';
 import styles from './SecurityScreen.module.css';
 import { useEndSession } from './useEndSession.ts';
 
 export type ActiveSession = CallValue<'activeSessions'>['list'][number];
 
-/** Where the player is logged in; every session but their own can be signed out. */
+/** Where the player is logged in; every session except the current one can be logged out. */
 export function ActiveSessions({ sessions }: { sessions: ActiveSession[] }) {
   const { t } = useTranslation();
   const deviceName = useDeviceName();

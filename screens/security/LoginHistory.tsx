@@ -1,12 +1,12 @@
 import rows from '#screens/ui/layout/Group.module.css';
-import type { CallValue } from '#services/contract/calls.ts';
-import { formatDateTime } from '#services/contract/dates.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import { formatDateTime } from '@araw/contract/values/dates';
 import { DeviceIcon, Place, useDeviceName } from './Place.tsx';
 import styles from './SecurityScreen.module.css';
 
 type Login = CallValue<'loginHistory'>['list'][number];
 
-/** When, on what and from where; newest first. */
+/** Logins with time, device and place; newest first. */
 export function LoginHistory({ logins }: { logins: Login[] }) {
   const deviceName = useDeviceName();
   return (

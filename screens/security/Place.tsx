@@ -1,7 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '#locales/languages.ts';
+import { placeName } from '#src/app/placeName.ts';
 import styles from './SecurityScreen.module.css';
 
 interface WhereFrom {
@@ -17,17 +16,10 @@ export function DeviceIcon({ device }: { device: string }) {
   return <Icon size={20} aria-hidden />;
 }
 
-/** The device in the operator's words. */
+/** The operator's name for the device. */
 export function useDeviceName() {
   const { t } = useTranslation();
   return (device: string) => device || t('security.unknownDevice');
-}
-
-/** A country's code as its name in the language shown, other places in the operator's words; empty when unknown. */
-function placeName(place: string): string {
-  if (!/^[A-Z]{2}$/.test(place)) return place;
-  const { htmlLang } = languages[shownLanguage()];
-  return new Intl.DisplayNames([htmlLang], { type: 'region', fallback: 'none' }).of(place) ?? '';
 }
 
 /** Place and address, each kept in its own reading direction. */

@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadTexts, showLanguage } from '#locales/i18n.ts';
 import { Notices } from '#src/shell/frame/Notices.tsx';
-import { merchantUtcOffset } from '#services/contract/dates.ts';
+import { merchantUtcOffset } from '@araw/contract/values/dates';
 import { CallError } from '#services/client/callError.ts';
-import type { CallName } from '#services/contract/calls.ts';
+import type { CallName } from '@araw/contract/calls/calls';
 import { passwordOwners } from '#tests/passwordOwners.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { SecurityScreen } from './SecurityScreen.tsx';
 
 /** By the merchant's clock. */
@@ -35,7 +35,7 @@ const digits = { isSet: true, triesLeft: 5, lockedUntil: null, changedAt: 1, now
 
 type Answers = Parameters<typeof renderScreen>[1]['answers'];
 
-/** An operator that forgets a session as it ends it. */
+/** A fake operator that drops a session when ending it. */
 function operator(more: Answers = {}): Answers {
   let list = [phone, own, unknown];
   return {
@@ -69,52 +69,49 @@ const rowsOf = (name: string) =>
 const failing = (call: CallName) => () => {
   throw new CallError({ call, kind: 'timeout', requestId: 'request-1' });
 };
-const question = () => screen.findByRole('alertdialog', { name: 'Sign out this device?' });
+const question = () => screen.findByRole('alertdialog', { name: 'Log out this device?' });
 
 describe('the security centre', () => {
   test.each(firstOf(passwordOwners, 2))(
-    '[PASS-01] [PERM-02] offers type %i the change of the password: %s',
+    '[PASS-01] [PERM-02] offers type %i a password change: %s',
     (type, offered) => {
       show(operator(), { ...member, type });
       expect(screen.queryByRole('link', { name: /^Change password/ }) !== null).toBe(offered);
-      expect(section('Last logins')).toBeDefined();
+      expect(section('Recent logins')).toBeDefined();
     },
   );
 
-  test('leads to the change of the password', () => {
+  test('links to the password change', () => {
     show();
     expect(screen.getByRole('link', { name: /^Change password/ }).getAttribute('href')).toBe('/m/changePsw');
   });
 
   test.each([
-    [true, 'Change the payment password'],
-    [false, 'Set the payment password'],
-  ])('[CASH-11] leads to the payment password; that it is set: %s', async (isSet, name) => {
+    [true, 'Change your payment PIN'],
+    [false, 'Set your payment PIN'],
+  ])('[CASH-11] links to the payment PIN, which is set: %s', async (isSet, name) => {
     show(operator({ paymentPassword: () => ({ ...digits, isSet }) }));
     const entry = await screen.findByRole('link', { name: new RegExp(`^${name}`) });
     expect(entry.getAttribute('href')).toBe('/m/securityCenter?page=paymentPassword');
   });
 
-  test.each(firstOf([4, 40, 41, 42, 99]))(
-    '[CASH-07] [CASH-11] offers type %i no payment password',
-    (type) => {
-      show(operator(), { ...member, type });
-      expect(screen.queryByRole('link', { name: /payment password/i })).toBe(null);
-    },
-  );
+  test.each(firstOf([4, 40, 41, 42, 99]))('[CASH-07] [CASH-11] offers type %i no payment PIN', (type) => {
+    show(operator(), { ...member, type });
+    expect(screen.queryByRole('link', { name: /payment password/i })).toBe(null);
+  });
 
   test('lists the last logins with date and time, device and place', async () => {
     show();
     await screen.findByText('21/11/2026 09:07');
-    expect(rowsOf('Last logins')).toEqual([
+    expect(rowsOf('Recent logins')).toEqual([
       '21/11/2026 09:07Firefox on WindowsManila, PH · 203.0.113.9',
-      '02/11/2026 23:59Unknown devicePlace unknown',
+      '02/11/2026 23:59Unknown deviceUnknown location',
     ]);
   });
 
   test.each(
     firstOf([
-      ['EN', 'Philippines', 'Place unknown'],
+      ['EN', 'Philippines', 'Unknown location'],
       ['VI', 'Philippines', 'Không rõ địa điểm'],
       ['CN', '菲律宾', '地点未知'],
       ['AR', 'الفلبين', 'المكان غير معروف'],
@@ -133,60 +130,63 @@ describe('the security centre', () => {
     expect(unassigned?.closest('li')?.textContent).toContain(none);
   });
 
-  test('lists the active sessions, the own one first, marked and not to be signed out', async () => {
+  test('lists the active sessions, the current one first, marked and without a logout', async () => {
     show();
     await screen.findByText('Chrome on Android');
-    expect(rowsOf('Where you are logged in')).toEqual([
+    expect(rowsOf("Where you're logged in")).toEqual([
       'Chrome on AndroidThis deviceCebu, PH · 203.0.113.7Last active 20/11/2026 21:05',
-      'Safari on iPhoneSign outCebu, PH · 203.0.113.7Last active 20/11/2026 21:05',
-      'Unknown deviceSign outPlace unknownLast active 20/11/2026 21:05',
+      'Safari on iPhoneLog outCebu, PH · 203.0.113.7Last active 20/11/2026 21:05',
+      'Unknown deviceLog outUnknown locationLast active 20/11/2026 21:05',
     ]);
-    const offered = screen.getAllByRole('button', { name: /^Sign out/ });
+    const offered = screen.getAllByRole('button', { name: /^Log out/ });
     expect(offered.map(({ ariaLabel }) => ariaLabel)).toEqual([
-      'Sign out: Safari on iPhone',
-      'Sign out: Unknown device',
+      'Log out: Safari on iPhone',
+      'Log out: Unknown device',
     ]);
   });
 
-  test('says so when there is nothing to list', async () => {
+  test('says when there is nothing to list', async () => {
     show(operator({ activeSessions: () => ({ list: [] }), loginHistory: () => ({ list: [] }) }));
-    expect(await within(section('Where you are logged in')).findByText('No active sessions')).toBeDefined();
-    expect(await within(section('Last logins')).findByText('No logins yet')).toBeDefined();
+    expect(await within(section("Where you're logged in")).findByText('No active sessions')).toBeDefined();
+    expect(await within(section('Recent logins')).findByText('No logins yet')).toBeDefined();
   });
 
-  test('waits without saying anything wrong', () => {
+  test('loads without a premature error', () => {
     show({ activeSessions: noAnswer, loginHistory: noAnswer, paymentPassword: noAnswer });
     expect([screen.queryByRole('alert'), screen.queryByText('No logins yet')]).toEqual([null, null]);
   });
 
   test.each([
-    ['activeSessions', 'Where you are logged in', 'Last logins', 'Firefox on Windows'],
-    ['loginHistory', 'Last logins', 'Where you are logged in', 'Chrome on Android'],
-  ] as const)('[NET-05] %s fails alone and is tried again alone', async (call, failed, other, there) => {
-    let fails = true;
-    const good = operator();
-    const { user, requestsOf } = show({
-      ...good,
-      [call]: () => (fails ? failing(call)() : (good[call] as () => unknown)()),
-    });
-    const alert = await within(section(failed)).findByRole('alert');
-    expect(alert.textContent).toBe('Slow ConnectionTry againRequest ID request-1');
-    expect(await within(section(other)).findByText(there)).toBeDefined();
-    fails = false;
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(rowsOf(failed).length).toBeGreaterThan(1));
-    const asked = {
-      activeSessions: requestsOf('activeSessions').length,
-      loginHistory: requestsOf('loginHistory').length,
-    };
-    expect(asked).toEqual({ activeSessions: 1, loginHistory: 1, [call]: 2 });
-  });
+    ['activeSessions', "Where you're logged in", 'Recent logins', 'Firefox on Windows'],
+    ['loginHistory', 'Recent logins', "Where you're logged in", 'Chrome on Android'],
+  ] as const)(
+    '[NET-05] %s fails separately and is retried separately',
+    async (call, failed, other, there) => {
+      let fails = true;
+      const good = operator();
+      const { user, requestsOf } = show({
+        ...good,
+        [call]: () => (fails ? failing(call)() : (good[call] as () => unknown)()),
+      });
+      const alert = await within(section(failed)).findByRole('alert');
+      expect(alert.textContent).toBe('Slow ConnectionTry againRequest ID request-1');
+      expect(await within(section(other)).findByText(there)).toBeDefined();
+      fails = false;
+      await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(rowsOf(failed).length).toBeGreaterThan(1));
+      const asked = {
+        activeSessions: requestsOf('activeSessions').length,
+        loginHistory: requestsOf('loginHistory').length,
+      };
+      expect(asked).toEqual({ activeSessions: 1, loginHistory: 1, [call]: 2 });
+    },
+  );
 });
 
-describe('signing another device out', () => {
+describe('logging another device out', () => {
   test('asks first; cancelled, nothing is sent', async () => {
     const { user, requestsOf } = show();
-    await user.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out: Safari on iPhone' }));
     const asked = within(await question());
     expect(asked.getByText('Safari on iPhone will have to log in again.')).toBeDefined();
     await user.click(asked.getByRole('button', { name: 'Cancel' }));
@@ -194,33 +194,33 @@ describe('signing another device out', () => {
     expect(requestsOf('endMemberSession')).toEqual([]);
   });
 
-  test('confirmed, ends just that session and takes it off the list', async () => {
+  test('confirmed, ends just that session and removes it from the list', async () => {
     const { user, requestsOf } = show();
-    await user.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
-    await user.click(within(await question()).getByRole('button', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out: Safari on iPhone' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(requestsOf('endMemberSession')).toEqual([{ id: 's1' }]);
-    expect(rowsOf('Where you are logged in')).toHaveLength(2);
-    expect(screen.getByText('The device is signed out')).toBeDefined();
+    expect(rowsOf("Where you're logged in")).toHaveLength(2);
+    expect(screen.getByText('Device logged out')).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('sends it once and cannot be taken back while it is under way', async () => {
+  test('is sent once and cannot be undone while in progress', async () => {
     const { user, requestsOf } = show(operator({ endMemberSession: () => new Promise(() => {}) }));
-    await user.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out: Safari on iPhone' }));
     const asked = within(await question());
-    await user.dblClick(asked.getByRole('button', { name: 'Sign out' }));
+    await user.dblClick(asked.getByRole('button', { name: 'Log out' }));
     await user.keyboard('{Escape}');
     expect(asked.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
     expect(requestsOf('endMemberSession')).toEqual([{ id: 's1' }]);
-    // Not gone before the operator has said so.
+    // Stays until the operator confirms.
     expect(screen.getByText('Safari on iPhone')).toBeDefined();
   });
 
   test('[NET-05] refused, says why and keeps the session on the list', async () => {
     const { user } = show(operator({ endMemberSession: failing('endMemberSession') }));
-    await user.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
-    await user.click(within(await question()).getByRole('button', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out: Safari on iPhone' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText('Slow Connection')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByText('Safari on iPhone')).toBeDefined();

@@ -10,12 +10,13 @@ import rows from '#screens/ui/layout/Group.module.css';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { accountQueries } from '#services/queries/accountQueries.ts';
-import { decide, isRealAccount } from '#services/contract/roles.ts';
+import { decide, isRealAccount } from '@araw/contract/calls/roles';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { LoginHistory } from './LoginHistory.tsx';
 import styles from './SecurityScreen.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** /m/securityCenter: the passwords, where the player is logged in, and the last logins. Each fails alone. */
+/** /m/securityCenter: passwords, active sessions and recent logins. Each part fails independently. */
 export function SecurityScreen() {
   const { t } = useTranslation();
   const { operator } = useServices();
@@ -24,7 +25,7 @@ export function SecurityScreen() {
   const logins = useQuery(accountQueries(operator).loginHistory());
 
   return (
-    <div className={styles.screen}>
+    <div className={layout.loosePage}>
       {decide('passwordHolder', memberType).allowed && (
         <Group title={t('login.password')}>
           <Link to="/m/changePsw" className={rows.row}>
@@ -41,13 +42,10 @@ export function SecurityScreen() {
       {isRealAccount(memberType) && (
         <>
           <PaymentPasswordEntry />
-          <Group title={t('security.ownLimit')}>
-            <Link to="/m/securityCenter?page=ownLimit" className={rows.row}>
+          <Group title={t('title.limits')}>
+            <Link to="/m/limits" className={rows.row}>
               <Gauge size={20} aria-hidden />
-              <span className={rows.label}>
-                {t('security.ownLimit')}
-                <span className={styles.hint}>{t('security.ownLimitHint')}</span>
-              </span>
+              <span className={rows.label}>{t('title.limits')}</span>
               <ChevronRight size={18} aria-hidden className={rows.chevron} />
             </Link>
           </Group>
@@ -81,7 +79,7 @@ export function SecurityScreen() {
   );
 }
 
-/** Until it is known whether there is one, its name alone. */
+/** Shows only its name until it is known whether a PIN is set. */
 function PaymentPasswordEntry() {
   const { t } = useTranslation();
   const { operator } = useServices();

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { RegisterSettings } from '#services/contract/member.ts';
-import { eventually } from '#tests/eventually.ts';
+import type { RegisterSettings } from '@araw/contract/accounts/member';
+import { eventually } from '@araw/testing/eventually';
 import { registerSettings } from '#tests/registerSettings.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { TakeAccountScreen } from './TakeAccountScreen.tsx';
 
 const rule = { enabled: true, required: true, pattern: '^.{8,64}$', message: 'Wrong: 8 to 64 characters' };
@@ -20,9 +20,12 @@ const settings = {
   merchantCode: 'ARAW',
   sealing: null,
   identity: null,
+  protection: { profile: 'spec', tightened: {} },
 } as never;
 const terms = (version: string) => ({ version, effectiveFrom: '2026-01-01', sections: [] }) as never;
 const session = { token: 't1', userName: 'lorna', type: 0, firstTimeLogin: true };
+/** The answer to a first login. */
+const loggedIn = { ...session, lastLogin: null };
 
 type Answers = Parameters<typeof renderScreen>[1]['answers'];
 
@@ -42,7 +45,7 @@ function show(answers: Answers = {}, more: Partial<RegisterSettings> = {}) {
 }
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Take over and log in' });
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Activate and log in' });
 const said = () => screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
 
 async function fill(
@@ -52,8 +55,8 @@ async function fill(
   for (const [name, text] of [
     ['Username', ' lorna '],
     ['First password, from your agent', 'First1234'],
-    ['Your own password', own],
-    ['Repeat your own password', again],
+    ['Your new password', own],
+    ['Repeat your new password', again],
   ] as const) {
     await user.clear(await field(name));
     if (text !== '') await user.type(await field(name), text);
@@ -65,9 +68,9 @@ const refused = (
   value?: object,
 ) => new CallError({ call: 'takeAccount', kind: 'refused', code, value, requestId: 'r1' });
 
-describe('[TEAM-08] taking an opened account over', () => {
+describe('[TEAM-08] activating an opened account', () => {
   test('asks for both passwords, age and terms, sends them once, and logs in', async () => {
-    const { user, requestsOf, router } = show({ takeAccount: () => session });
+    const { user, requestsOf, router } = show({ takeAccount: () => loggedIn });
     await fill(user);
     expect(submit().disabled).toBe(true);
     await user.click(await screen.findByRole('checkbox'));
@@ -89,6 +92,23 @@ describe('[TEAM-08] taking an opened account over', () => {
     ]);
   });
 
+  test('[PROT-01] asks for the declaration where the profile does, unticked, and sends it', async () => {
+    const { user, requestsOf } = show({
+      consolidatedSettings: () =>
+        ({ ...(settings as object), protection: { profile: 'ph', tightened: {} } }) as never,
+      takeAccount: () => loggedIn,
+    });
+    await fill(user);
+    await user.click(await screen.findByRole('checkbox', { name: /years old/ }));
+    const declaration = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: /^I'm not a government official/,
+    });
+    expect([declaration.checked, submit().disabled]).toEqual([false, true]);
+    await user.click(declaration);
+    await user.click(submit());
+    await eventually(() => expect(requestsOf('takeAccount')).toMatchObject([{ notBarred: true }]));
+  });
+
   test.each(
     firstOf([
       [
@@ -99,7 +119,7 @@ describe('[TEAM-08] taking an opened account over', () => {
       ['too short', { own: 'Mine567' }, 'Wrong: 8 to 64 characters'],
       ['repeated otherwise', { again: 'Mine5679' }, 'Confirmation password not matched'],
     ]),
-  )('refuses an own password that is %s', async (_what, typed, text) => {
+  )('refuses a new password that is %s', async (_what, typed, text) => {
     const { user, requestsOf } = show();
     await fill(user, typed);
     await user.click(await screen.findByRole('checkbox'));
@@ -107,8 +127,8 @@ describe('[TEAM-08] taking an opened account over', () => {
     expect([said(), requestsOf('takeAccount')]).toEqual([[text], []]);
   });
 
-  test('[REG-16] asks for the day of birth where the merchant does, and refuses who is too young', async () => {
-    const { user, requestsOf } = show({ takeAccount: () => session }, { birthDateAsked: true });
+  test('[REG-16] asks for the date of birth if the merchant does, and refuses players who are too young', async () => {
+    const { user, requestsOf } = show({ takeAccount: () => loggedIn }, { birthDateAsked: true });
     await fill(user);
     await user.click(await screen.findByRole('checkbox'));
     const day = await field('Date of birth');
@@ -123,7 +143,7 @@ describe('[TEAM-08] taking an opened account over', () => {
 
   test.each(
     firstOf([
-      ['conflict', 'This account is taken over already. Log in with your own password.Request ID r1'],
+      ['conflict', 'This account is already active. Log in with your own password.Request ID r1'],
       ['credentialsWrong', 'Wrong username or password.Request ID r1'],
     ] as const),
   )('refused as %s says so', async (code, text) => {
@@ -134,12 +154,12 @@ describe('[TEAM-08] taking an opened account over', () => {
     await eventually(() => expect(said()).toEqual([text]));
   });
 
-  test('[REG-14] newer terms are read and have to be agreed to anew', async () => {
+  test('[REG-14] newer terms are reloaded and must be agreed to again', async () => {
     let version = '2';
     const { user, requestsOf } = show({
       terms: () => terms(version),
       takeAccount: ({ termsVersion }) => {
-        if (termsVersion === '3') return session;
+        if (termsVersion === '3') return loggedIn;
         version = '3';
         return Promise.reject(refused('termsOutdated'));
       },
@@ -155,7 +175,7 @@ describe('[TEAM-08] taking an opened account over', () => {
     await eventually(() => expect(requestsOf('takeAccount')).toMatchObject([{}, { termsVersion: '3' }]));
   });
 
-  test('[LOGIN-03] that a captcha was wrong is said beside it until another picture is asked for', async () => {
+  test('[LOGIN-03] a wrong captcha is reported next to it until another picture is requested', async () => {
     let pictures = 0;
     const { user } = show({
       captcha: () => ({ captchaId: `c${(pictures += 1)}`, image: 'aGk=' }),
@@ -175,13 +195,13 @@ describe('[TEAM-08] taking an opened account over', () => {
     await eventually(() => expect([pictures, said()]).toEqual([3, []]));
   });
 
-  test('[LOGIN-03] a captcha is asked from the moment on that the operator says so, and sent with its picture', async () => {
+  test('[LOGIN-03] a captcha is asked from the moment the operator requires it, and sent with its picture', async () => {
     let times = 0;
     const { user, requestsOf } = show({
       captcha: () => ({ captchaId: 'c1', image: 'aGk=' }),
       takeAccount: () => {
         times += 1;
-        return times === 1 ? Promise.reject(refused('credentialsWrong', { captcha: true })) : session;
+        return times === 1 ? Promise.reject(refused('credentialsWrong', { captcha: true })) : loggedIn;
       },
     });
     await fill(user);
@@ -203,7 +223,7 @@ describe('[TEAM-08] taking an opened account over', () => {
     await fill(user);
     await user.click(await screen.findByRole('checkbox'));
     await user.click(submit());
-    await eventually(async () => expect(document.activeElement).toBe(await field('Your own password')));
+    await eventually(async () => expect(document.activeElement).toBe(await field('Your new password')));
     expect(said()).toEqual(['Wrong: 8 to 64 characters']);
   });
 });

@@ -19,14 +19,16 @@ import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Field, PasswordField } from '#screens/ui/Field.tsx';
 import { LinkedText } from '#screens/ui/LinkedText.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { RegisterSettings } from '#services/contract/member.ts';
+import { switchesOf } from '@araw/contract/protection/protectionProfiles';
+import { readName } from '@araw/contract/values/typedText';
 import styles from './TakeAccountScreen.module.css';
 import { useTakeAccount } from './useTakeAccount.ts';
+import typography from '#screens/ui/typography.module.css';
 
 const termsLinks = { terms: '/m/registerTerms', agreement: '/m/userAgreement' } as const;
 const longestUsername = 128;
 
-/** /m/login?page=takeAccount: an account that an agent opened becomes its holder's own (TEAM-08). */
+/** /m/login?page=takeAccount: the member activates an account that an agent opened (TEAM-08). */
 export function TakeAccountScreen() {
   const { t } = useTranslation();
   const { queries } = useServices();
@@ -38,7 +40,17 @@ export function TakeAccountScreen() {
       <Block query={settings} skeleton={<Skeleton className={styles.waiting} />}>
         {(rules) => (
           <Block query={site} skeleton={<Skeleton className={styles.waiting} />}>
-            {({ minimumAge }) => <TakingForm settings={rules} minimumAge={minimumAge} />}
+            {({ minimumAge, protection }) => {
+              const { barredGroups, limitsOffered } = switchesOf(protection);
+              return (
+                <TakingForm
+                  settings={rules}
+                  minimumAge={minimumAge}
+                  declarationAsked={barredGroups}
+                  limitsOffered={limitsOffered === 'registration'}
+                />
+              );
+            }}
           </Block>
         )}
       </Block>
@@ -46,10 +58,11 @@ export function TakeAccountScreen() {
   );
 }
 
-function TakingForm({ settings, minimumAge }: { settings: RegisterSettings; minimumAge: number }) {
+function TakingForm(rules: Parameters<typeof useTakeAccount>[0]) {
+  const { minimumAge } = rules;
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const taking = useTakeAccount({ settings, minimumAge });
+  const taking = useTakeAccount(rules);
   const { fields, error, captcha } = taking;
   const field = (name: keyof typeof fields.values) => ({
     name,
@@ -76,21 +89,29 @@ function TakingForm({ settings, minimumAge }: { settings: RegisterSettings; mini
         if (taking.canSubmit) taking.submit();
       }}
     >
-      <p className={styles.note}>{t('takeAccount.about')}</p>
+      <p className={typography.note}>{t('takeAccount.about')}</p>
       <Field
         {...field('username')}
         ref={fields.inputRef('username')}
         label={t('login.username')}
+        read={readName}
+        enterKeyHint="next"
         maxLength={longestUsername}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
       />
-      <PasswordField {...password('password')} label={t('takeAccount.first')} autoComplete="off" />
+      <PasswordField
+        {...password('password')}
+        label={t('takeAccount.first')}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
       <PasswordField
         {...password('newPassword')}
         label={t('takeAccount.own')}
+        enterKeyHint="next"
         hint={ruleHint(taking.newRule ?? { message: '' })}
         autoComplete="new-password"
       />
@@ -126,7 +147,17 @@ function TakingForm({ settings, minimumAge }: { settings: RegisterSettings; mini
         >
           <LinkedText text={t('registration.consent', { age: minimumAge })} links={termsLinks} />
         </Checkbox>
-        <p className={styles.note}>{taking.terms && <TermsVersion terms={taking.terms} />}</p>
+        {taking.declarationAsked && (
+          <Checkbox
+            name="notBarred"
+            checked={taking.declared}
+            disabled={!taking.canToggleDeclaration}
+            onChange={taking.toggleDeclaration}
+          >
+            {t('registration.notBarred')}
+          </Checkbox>
+        )}
+        <p className={typography.note}>{taking.terms && <TermsVersion terms={taking.terms} />}</p>
       </div>
       <FormError error={error} text={error?.code === 'conflict' ? t('takeAccount.taken') : null} />
       <Button
@@ -139,7 +170,7 @@ function TakingForm({ settings, minimumAge }: { settings: RegisterSettings; mini
       >
         {t('takeAccount.submit')}
       </Button>
-      <p className={styles.note}>
+      <p className={typography.note}>
         <Link className={styles.back} to="/m/login">
           {t('takeAccount.back')}
         </Link>

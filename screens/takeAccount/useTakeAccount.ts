@@ -6,6 +6,7 @@ import { takeAccountMachine, type TakingField } from '#machines/takeAccount/take
 import { shownLanguage } from '#locales/i18n.ts';
 import { useAppChild } from '#src/app/appActor.ts';
 import { useFailureText } from '#src/app/failureText.ts';
+import { asNewcomer } from '#src/app/newcomer.ts';
 import { fetchUntilStopped } from '#src/app/fetchUntilStopped.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
@@ -13,10 +14,11 @@ import { type FieldProblem, ruleProblem } from '#screens/shared/form/fieldRules.
 import { confirmationProblem, passwordProblem } from '#screens/shared/form/newPassword.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
-import { isOldEnough } from '#services/contract/birthDate.ts';
-import { merchantDayOf } from '#services/contract/dates.ts';
-import type { RegisterSettings } from '#services/contract/member.ts';
+import { isOldEnough } from '@araw/contract/values/birthDate';
+import { merchantDayOf } from '@araw/contract/values/dates';
+import type { RegisterSettings } from '@araw/contract/accounts/member';
 import { termsQuery } from '#services/queries/termsQuery.ts';
+import { readName } from '@araw/contract/values/typedText';
 import { defineTakeAccountActor } from './takeAccountActor.ts';
 
 const fieldNames = [
@@ -32,16 +34,18 @@ type FieldName = (typeof fieldNames)[number];
 interface Rules {
   settings: RegisterSettings;
   minimumAge: number;
+  declarationAsked: boolean;
+  limitsOffered: boolean;
 }
 
-/** Whose log-in was refused before. */
+/** The username of the login that was refused before. */
 function usernameIn(state: unknown): string {
   const { username } = (state ?? {}) as { username?: unknown };
   return typeof username === 'string' ? username : '';
 }
 
-/** Joins the chart of taking an opened account over with the operator, the form and the session (TEAM-08). */
-export function useTakeAccount({ settings, minimumAge }: Rules) {
+/** Joins the chart that activates an opened account with the operator, the form and the session (TEAM-08). */
+export function useTakeAccount({ settings, minimumAge, declarationAsked, limitsOffered }: Rules) {
   const { operator, queries, clock } = useServices();
   const queryClient = useQueryClient();
   const session = useAppChild('session');
@@ -60,7 +64,7 @@ export function useTakeAccount({ settings, minimumAge }: Rules) {
     const text = typed[field];
     switch (field) {
       case 'username':
-        return text.trim() === '' ? { key: 'form.enterUsername' } : null;
+        return readName(text) === '' ? { key: 'form.enterUsername' } : null;
       case 'password':
         return text === '' ? { key: 'form.enterPassword' } : null;
       case 'newPassword':
@@ -77,33 +81,38 @@ export function useTakeAccount({ settings, minimumAge }: Rules) {
     }
   }
 
-  const [snapshot, send, actor] = useChart(takeAccountMachine, {
-    actors: {
-      takeAccount: defineTakeAccountActor({
-        operator,
-        queries,
-        queryClient,
-        host: window.location.host,
-        captchaId: () => captcha.data?.captchaId ?? '',
-      }),
-      fetchCaptcha: fromPromise<void>(async ({ signal }) => {
-        fields.clear('captcha');
-        await fetchUntilStopped(queryClient, queries.captcha(), signal);
-      }),
-    },
-    actions: {
-      focusFirstInvalidField: () => fields.focusFirstWrong(asked()),
-      focusRefusedField: ({ context: { refusedField, error } }) => {
-        if (refusedField && error) fields.blame(refusedField, problemAt(refusedField, failureText(error)));
+  const [snapshot, send, actor] = useChart(
+    takeAccountMachine,
+    {
+      actors: {
+        takeAccount: defineTakeAccountActor({
+          operator,
+          queries,
+          queryClient,
+          host: window.location.host,
+          captchaId: () => captcha.data?.captchaId ?? '',
+        }),
+        fetchCaptcha: fromPromise<void>(async ({ signal }) => {
+          fields.clear('captcha');
+          await fetchUntilStopped(queryClient, queries.captcha(), signal);
+        }),
       },
-      renewTerms: () => void queryClient.invalidateQueries({ queryKey: ['terms'] }),
-      startSession: (_, outcome) => {
-        if (!outcome.ok) return;
-        session.send({ type: 'session.started', session: outcome.session });
-        void navigate('/m/home', { replace: true });
+      actions: {
+        focusFirstInvalidField: () => fields.focusFirstWrong(asked()),
+        focusRefusedField: ({ context: { refusedField, error } }) => {
+          if (refusedField && error) fields.blame(refusedField, problemAt(refusedField, failureText(error)));
+        },
+        renewTerms: () => void queryClient.invalidateQueries({ queryKey: ['terms'] }),
+        startSession: (_, outcome) => {
+          if (!outcome.ok) return;
+          session.send({ type: 'session.started', session: outcome.session });
+        },
+        goHome: () => void navigate('/m/home', { replace: true }),
+        goToLimits: () => void navigate('/m/limits', { replace: true, state: asNewcomer }),
       },
     },
-  });
+    { input: { declarationAsked, limitsOffered } },
+  );
 
   const problemAt = (field: TakingField, text: string): FieldProblem =>
     field === 'newPassword' ? ruleProblem(newRule, { text }) : { text };
@@ -119,7 +128,7 @@ export function useTakeAccount({ settings, minimumAge }: Rules) {
     newRule,
     terms,
     asksBirthDate: settings.birthDateAsked,
-    /** Null where the field that it is about says it. */
+    /** Null if the field it concerns shows it instead. */
     error: snapshot.context.refusedField === null ? snapshot.context.error : null,
     captcha: captchaAsked
       ? {
@@ -130,14 +139,22 @@ export function useTakeAccount({ settings, minimumAge }: Rules) {
       : null,
     sending: snapshot.hasTag('busy'),
     consented: snapshot.context.consented,
+    declarationAsked: snapshot.context.declarationAsked,
+    declared: snapshot.context.declared,
     canToggleConsent: snapshot.hasTag('editing') && terms !== undefined,
     toggleConsent: () => send({ type: 'consent.toggled' }),
     refreshCaptcha() {
-      // What was wrong was said of the picture before.
+      // The problem was about the previous picture.
       fields.type('captcha', '');
       send({ type: 'captcha.refreshed' });
     },
-    canSubmit: snapshot.hasTag('editing') && snapshot.hasTag('captchaReady') && snapshot.context.consented,
+    canToggleDeclaration: snapshot.can({ type: 'declaration.toggled' }),
+    toggleDeclaration: () => send({ type: 'declaration.toggled' }),
+    canSubmit:
+      snapshot.hasTag('editing') &&
+      snapshot.hasTag('captchaReady') &&
+      snapshot.context.consented &&
+      (snapshot.context.declared || !snapshot.context.declarationAsked),
     submit() {
       const valid = fields.submit(asked());
       const termsVersion = terms?.version ?? '';

@@ -18,16 +18,17 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { CallValue } from '#services/contract/calls.ts';
-import { isAgent } from '#services/contract/roles.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import { isAgent } from '@araw/contract/calls/roles';
 import { queryKeys } from '#services/queries/queries.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { formatRate } from '#services/percent.ts';
 import styles from './MemberCard.module.css';
 import { teamPath } from './memberAddress.ts';
 import { KindMark, Presence } from './MemberMarks.tsx';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** What an agent may know of a member of the line, and do (TEAM-02, TEAM-10). */
+/** A downline member's details and actions, as far as the agent may see them (TEAM-02, TEAM-10). */
 export function MemberCard({ account }: { account: string }) {
   const { t } = useTranslation();
   const { operator } = useServices();
@@ -59,8 +60,8 @@ function Card({ member }: { member: Told }) {
   const { account, type, level, depth, closed, rebates, timeZone } = member;
   const given = Object.entries(rebates);
   return (
-    <div className={styles.screen}>
-      <section className={styles.card} aria-labelledby="member-name">
+    <div className={layout.widePage}>
+      <section className={layout.paddedCard} aria-labelledby="member-name">
         <h2 id="member-name" className={styles.name}>
           <bdi>{account}</bdi> <KindMark type={type} />
           {level !== null && (
@@ -77,7 +78,7 @@ function Card({ member }: { member: Told }) {
         </p>
         <Facts member={member} />
       </section>
-      <section className={styles.card} aria-labelledby="member-rebates">
+      <section className={layout.paddedCard} aria-labelledby="member-rebates">
         <h2 id="member-rebates" className={styles.heading}>
           {t('team.rebates')}
         </h2>
@@ -133,11 +134,11 @@ interface Action {
   icon: LucideIcon;
   name: string;
   to: string;
-  /** Why the agent may not; null where nothing is in the way. */
+  /** Why the agent may not use it; null if they may. */
   reason: string | null;
 }
 
-/** What the agent may do, and what not, with its reason. */
+/** The available actions, and the unavailable ones with their reason. */
 function Actions({ member: { account, type, depth, closed } }: { member: Told }) {
   const { t } = useTranslation();
   const isClosed = closed ? t('teamMembers.reasons.closed') : null;
@@ -173,7 +174,7 @@ function Actions({ member: { account, type, depth, closed } }: { member: Told })
             {reason === null ? (
               <Link to={to} className={styles.action}>
                 <Icon size={20} aria-hidden />
-                <span className={styles.what}>{name}</span>
+                <span className={layout.grow}>{name}</span>
                 <ChevronRight size={18} aria-hidden className={styles.chevron} />
               </Link>
             ) : (
@@ -205,7 +206,7 @@ function Refused({ icon: Icon, name, reason }: Pick<Action, 'icon' | 'name'> & {
   return (
     <p className={styles.refused}>
       <Icon size={20} aria-hidden />
-      <span className={styles.what}>
+      <span className={layout.grow}>
         {name}
         <span className={styles.line}>{reason}</span>
       </span>

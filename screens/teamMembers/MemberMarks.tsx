@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { Downline } from '#services/contract/agent.ts';
-import { isAgent } from '#services/contract/roles.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import type { Downline } from '@araw/contract/agents/agent';
+import { isAgent } from '@araw/contract/calls/roles';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import styles from './TeamMembers.module.css';
 
-/** Whether somebody has a line of the own. */
+/** Whether the member has a downline of their own. */
 export function KindMark({ type }: Pick<Downline, 'type'>) {
   const { t } = useTranslation();
   return <span className={styles.mark}>{t(isAgent(type) ? 'team.agent' : 'team.member')}</span>;
 }
 
-/** Whether somebody is there, else when they were last. */
+/** Whether the member is online, or else when they last were. */
 export function Presence({
   member: { online, lastSeenAt },
   timeZone,

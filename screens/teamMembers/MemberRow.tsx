@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import type { Downline } from '#services/contract/agent.ts';
+import type { Downline } from '@araw/contract/agents/agent';
 import { cardAddress } from './memberAddress.ts';
 import { KindMark, Presence } from './MemberMarks.tsx';
 import styles from './TeamMembers.module.css';
 
-/** One member of the list, who leads to the own card. */
+/** One member of the list, linked to their card. */
 export function MemberRow({ member, timeZone }: { member: Downline; timeZone: string }) {
   const { t } = useTranslation();
   const { account, type, level, team, closed, balance } = member;

@@ -25,10 +25,12 @@ import { MemberRow } from './MemberRow.tsx';
 import styles from './TeamMembers.module.css';
 import { useFilterText } from './useFilterText.ts';
 import { type TeamMembers, useTeamMembers } from './useTeamMembers.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const MemberDrawer = lazy(async () => ({ default: (await import('./MemberDrawer.tsx')).MemberDrawer }));
 
-/** /m/member/team: the members of an agent's line, and with `member` the card of one of them (TEAM-02). */
+/** /m/member/team: the members of an agent's downline, or with `member` one member's card (TEAM-02). */
 export function TeamMembersScreen() {
   const [query] = useSearchParams();
   const key = [useListKey(), useSession()?.token].join(' ');
@@ -42,14 +44,14 @@ function Members(place: MemberSelection) {
   const members = useTeamMembers(place);
   const { snapshot, send, selection, pages } = members;
   return (
-    <div className={styles.screen}>
+    <div className={layout.widePage}>
       <Segments
         label={t('teamMembers.scope')}
         options={scopes.map((value) => ({ value, text: t(`teamMembers.scopes.${value}`) }))}
         chosen={selection.scope}
         onChoose={(scope) => send({ type: 'scope.chosen', scope })}
       />
-      <div className={styles.tools}>
+      <div className={layout.wrap}>
         <AccountSearch
           account={selection.account}
           onSearch={(account) => send({ type: 'account.searched', account })}
@@ -112,14 +114,14 @@ function FilterButton({ members: { send, selection } }: PartProps) {
   );
 }
 
-/** Each filter that is set, with the way to take it away. */
+/** The active filters, each with a button to remove it. */
 function Chips({ members: { send, selection } }: PartProps) {
   const { t } = useTranslation();
   const textOf = useFilterText();
   const set = filterNames.filter((name) => selection.filters[name] !== '');
   if (set.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={t('teamMembers.filtersSet')}>
+    <ul className={layout.wrap} aria-label={t('teamMembers.filtersSet')}>
       {set.map((field) => (
         <li key={field}>
           <button
@@ -155,7 +157,7 @@ function List({ members }: PartProps) {
     );
   }
   if (!shown || !first) return failed || <Waiting />;
-  // Whoever joined meanwhile has moved the last of a page to the next one.
+  // A member who joins meanwhile pushes the last row of a page to the next: drop duplicates.
   const rows = new Map(pages.flatMap(({ list }) => list.map((member) => [member.id, member])));
   return (
     <>
@@ -168,7 +170,7 @@ function List({ members }: PartProps) {
       </ul>
       {failed}
       {loadingMore && <output aria-label={t('record.loadingMore')} className={styles.skeleton} />}
-      <p className={styles.foot}>
+      <p className={typography.centredNote}>
         {t('teamMembers.shown', { shown: rows.size, count: first.total })}
         {!hasMore && ` ${t('record.end')}`}
       </p>
@@ -179,7 +181,7 @@ function List({ members }: PartProps) {
 function Waiting() {
   const { t } = useTranslation();
   return (
-    <output aria-label={t('record.loading')} className={styles.skeletons}>
+    <output aria-label={t('record.loading')} className={layout.stack8}>
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <Skeleton key={row} className={styles.skeleton} />
       ))}

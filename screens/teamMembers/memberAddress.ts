@@ -13,7 +13,7 @@ const dayLook = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => dayLook.test(text) && !Number.isNaN(Date.parse(text));
 const isOneOf = (values: readonly string[]) => (text: string) => values.includes(text);
 
-/** What the operator would take of each. */
+/** Whether the operator would accept a filter's value. */
 const looks: Record<keyof MemberFilters, (text: string) => boolean> = {
   kind: isOneOf(['agent', 'member']),
   level: (text) => text.length <= 64,
@@ -22,7 +22,7 @@ const looks: Record<keyof MemberFilters, (text: string) => boolean> = {
   registeredTo: isDay,
 };
 
-/** The members that a query names (TEAM-02). What is unknown, repeated or too long is as if it were not there. */
+/** The members that a query selects (TEAM-02). Ignores parameters that are unknown, repeated or too long. */
 export function membersIn(query: URLSearchParams): MemberSelection {
   const filters = Object.fromEntries(
     filterNames.map((name) => {
@@ -39,7 +39,7 @@ export function membersIn(query: URLSearchParams): MemberSelection {
   };
 }
 
-/** The address of these members, which `membersIn` reads. */
+/** The address of a selection; the inverse of `membersIn`. */
 export function membersAddress({ scope, account, filters, sort }: MemberSelection): string {
   const query = new URLSearchParams({ scope });
   if (account !== '') query.set('account', account);
@@ -48,6 +48,5 @@ export function membersAddress({ scope, account, filters, sort }: MemberSelectio
   return `${teamPath}?${query}`;
 }
 
-/** The address of a member's card. */
 export const cardAddress = (account: string): string =>
   `${teamPath}?${new URLSearchParams({ member: account })}`;

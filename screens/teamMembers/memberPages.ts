@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { PageOutcome, PageRequest } from '#machines/pagedList/pagedList.machine.ts';
 import type { MemberSelection } from '#machines/teamMembers/teamMembers.rules.ts';
-import type { CallValue } from '#services/contract/calls.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
 import type { OperatorClient } from '#services/client/operator.ts';
 import { queryKeys } from '#services/queries/queries.ts';
 
@@ -10,17 +10,17 @@ export type MembersPage = CallValue<'downlines'>;
 
 const pageSize = 25;
 
-/** The key under which the query cache keeps a page of the members that are chosen. */
+/** The query key of a page of the selected members. */
 export const membersKey = (list: MemberSelection, page: number) =>
   [...queryKeys.member, 'team', list, page] as const;
 
-/** Puts the page that is asked for into the query cache; where a list is come back to, those before it, too. */
+/** Loads the requested page into the query cache, and the ones before it when the player returns to a list. */
 export const defineMemberPages = (operator: OperatorClient, queryClient: QueryClient) =>
   fromPromise<PageOutcome, PageRequest>(async ({ input, signal }) => {
     const list = input.list as MemberSelection;
     const { scope, account, filters, sort } = list;
     const call = scope === 'direct' ? operator.subordinates : operator.downlines;
-    // The cache is written and not asked: who is online a minute later is another list.
+    // Write to the cache but never read from it: the members online change within a minute.
     const read = async (page: number) => {
       const answer = await call({ account, ...filters, sort, page, pageSize }, { signal });
       queryClient.setQueryData(membersKey(list, page), answer);

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { Downline } from '#services/contract/agent.ts';
-import type { CallRequest, CallValue } from '#services/contract/calls.ts';
+import type { Downline } from '@araw/contract/agents/agent';
+import type { CallRequest, CallValue } from '@araw/contract/calls/calls';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { membersAddress, membersIn } from './memberAddress.ts';
 import { TeamMembersScreen } from './TeamMembersScreen.tsx';
@@ -82,7 +82,7 @@ const members = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the members of a team', () => {
-  test('[TEAM-02] direct subordinates first, each with what is known and the way to the card', async () => {
+  test('[TEAM-02] direct members first, each with what is known and a link to the card', async () => {
     const { asked } = openTeam('/m/member/team', () =>
       pageOf([
         jose,
@@ -92,24 +92,24 @@ describe('the members of a team', () => {
     );
     expect(await members()).toEqual([
       'jose agentOnline · VIP 4 · team of 22₱1,234.50Balance',
-      'liza memberSeen 22/11/2026 06:05 · VIP 1 · closed₱1,234.50Balance',
+      'liza memberLast seen 22/11/2026 06:05 · VIP 1 · closed₱1,234.50Balance',
       'cora membernever₱0.00Balance',
     ]);
     expect(asked).toEqual([['subordinates', all]]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       ['jose', 'liza', 'cora'].map((account) => `/m/member/team?member=${account}`),
     );
-    expect(screen.getByText('3 of 3 members. That was all.')).toBeDefined();
+    expect(screen.getByText("3 of 3 members. You've reached the end.")).toBeDefined();
   });
 
-  test('[TEAM-02] scope, search and order are asked for and stand in the address', async () => {
+  test('[TEAM-02] scope, search and order are requested and are in the address', async () => {
     const { asked, search } = openTeam('/m/member/team');
     await members();
     await user.click(button('Whole downline'));
     await members();
     await user.type(screen.getByRole('searchbox', { name: 'Account' }), ' jo {Enter}');
     await members();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sorted by' }), 'seen');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'seen');
     await members();
     expect(asked.slice(1)).toEqual([
       ['downlines', all],
@@ -119,7 +119,7 @@ describe('the members of a team', () => {
     await waitFor(() => expect(search()).toBe('?scope=all&account=jo&sort=seen'));
   });
 
-  test('[TEAM-02] filters apply from the drawer alone, and each goes by its chip', async () => {
+  test('[TEAM-02] filters apply only from the drawer, and each is removed with its chip', async () => {
     const { asked, search } = openTeam('/m/member/team?scope=all');
     await members();
     await user.click(button('Filter, 0 set'));
@@ -141,15 +141,15 @@ describe('the members of a team', () => {
     };
     await waitFor(() => expect(asked.at(-1)).toEqual(['downlines', filtered]));
     const chips = () =>
-      within(screen.getByRole('list', { name: 'Filters that are set' }))
+      within(screen.getByRole('list', { name: 'Active filters' }))
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
     expect(chips()).toEqual([
       'Agents',
       'VIP 2',
       'Online now',
-      'Registered from 01/11/2026',
-      'Registered until 22/11/2026',
+      'Signed up since 01/11/2026',
+      'Signed up until 22/11/2026',
     ]);
     await user.click(button('VIP 2'));
     await waitFor(() => expect(asked.at(-1)).toEqual(['downlines', { ...filtered, level: '' }]));
@@ -160,13 +160,13 @@ describe('the members of a team', () => {
     );
   });
 
-  test('[TEAM-02] 25 a page; whoever has moved to the next page shows once', async () => {
+  test('[TEAM-02] 25 a page; a member who has moved to the next page appears once', async () => {
     const { asked } = openTeam('/m/member/team', ({ page }) =>
       page === 1
         ? pageOf([jose, downline('maria')], { totalPages: 2, total: 3 })
         : pageOf([downline('maria'), downline('nilo')], { totalPages: 2, total: 3 }),
     );
-    await screen.findByText('3 of 3 members. That was all.');
+    await screen.findByText("3 of 3 members. You've reached the end.");
     expect(asked).toEqual([
       ['subordinates', all],
       ['subordinates', { ...all, page: 2 }],
@@ -174,13 +174,13 @@ describe('the members of a team', () => {
     expect((await members()).map((text) => text.split(' ')[0])).toEqual(['jose', 'maria', 'nilo']);
   });
 
-  test('[TEAM-02] [NET-07] an operator that answers its first page to every number ends the list', async () => {
+  test('[TEAM-02] [NET-07] an operator that answers every number with its first page ends the list', async () => {
     const { asked } = openTeam('/m/member/team', () => pageOf([jose], { totalPages: 1_000 }));
-    await screen.findByText(/That was all\.$/);
+    await screen.findByText(/You've reached the end\.$/);
     expect(asked.map(([, { page }]) => page)).toEqual([1, 2]);
   });
 
-  test('[TEAM-02] [NET-05] a page that fails leaves those that came, and can be asked for again', async () => {
+  test('[TEAM-02] [NET-05] a failed page leaves the loaded ones, and can be retried', async () => {
     let fails = true;
     openTeam('/m/member/team', ({ page }) =>
       page === 2 && fails
@@ -191,14 +191,14 @@ describe('the members of a team', () => {
     expect(await members()).toHaveLength(1);
     fails = false;
     await user.click(button('Try again'));
-    await screen.findByText('2 of 2 members. That was all.');
+    await screen.findByText("2 of 2 members. You've reached the end.");
   });
 
-  test('[TEAM-02] where nobody is found the filters can be cleared', async () => {
+  test('[TEAM-02] if no one is found the filters can be cleared', async () => {
     const { asked } = openTeam('/m/member/team?account=x&kind=agent', ({ account }) =>
       pageOf(account === 'x' ? [] : [jose], { totalPages: account === 'x' ? 0 : 1 }),
     );
-    await screen.findByText('Nobody found');
+    await screen.findByText('No members found');
     await user.click(button('Clear filters'));
     expect(await members()).toHaveLength(1);
     expect(asked.at(-1)).toEqual(['subordinates', all]);
@@ -210,7 +210,7 @@ describe('the members of a team', () => {
     [`scope=all&level=${'a'.repeat(64)}`, `?scope=all&level=${'a'.repeat(64)}`],
     ['registeredFrom=2026-13-01&registeredTo=tomorrow', '?scope=direct'],
     ['kind=agent&kind=member&online=no', '?scope=direct&online=no'],
-  ])('[TEAM-02] of the address %s what is known counts', (query, kept) => {
+  ])('[TEAM-02] known parts of the address %s apply', (query, kept) => {
     expect(membersAddress(membersIn(new URLSearchParams(query)))).toBe(`/m/member/team${kept}`);
   });
 });
@@ -232,15 +232,15 @@ describe('the card of a member', () => {
   const links = () =>
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-  test('[TEAM-02] tells registration, log-in, team, balance and rebates, and leads on', async () => {
+  test('[TEAM-02] shows registration, login, team, balance and rebates, with links', async () => {
     const asked = openCard('jose', () => card({ rebates: { RNG: 0.5, FISH: 0.05 } }));
     await screen.findByRole('heading', { name: 'jose agent VIP 4' });
     expect(asked()).toEqual([{ account: 'jose' }]);
-    expect(screen.getByText(/directly under you/)).toBeDefined();
+    expect(screen.getByText(/direct member/)).toBeDefined();
     expect(facts()).toEqual([
-      ['Registered', '03/02/2026 12:00'],
-      ['Last log-in', '22/11/2026 06:05'],
-      ['Team', '22 members, 5 directly below'],
+      ['Signed up', '03/02/2026 12:00'],
+      ['Last login', '22/11/2026 06:05'],
+      ['Team', '22 members, 5 direct'],
       ['Balance', '₱1,234.50'],
       ['Slots', '0.50%'],
       ['Fishing', '0.05%'],
@@ -259,8 +259,8 @@ describe('the card of a member', () => {
       'somebody further below',
       { depth: 3 },
       [
-        ['Change rebates', 'Only the agent right above can do this.'],
-        ['Contracts', 'Only the agent right above can do this.'],
+        ['Change rebates', 'Only the agent directly above can do this.'],
+        ['Contracts', 'Only the agent directly above can do this.'],
       ],
     ],
     ['a member who is no agent', { type: 0 }, [['Contracts', 'Only agents have contracts.']]],
@@ -273,7 +273,7 @@ describe('the card of a member', () => {
         ['Transfer', 'The account is closed.'],
       ],
     ],
-  ])('[TEAM-02] of %s what the agent may not do stands with its reason', async (_, more, refused) => {
+  ])('[TEAM-02] for %s shows what the agent may not do with the reason', async (_, more, refused) => {
     openCard('jose', () => card(more));
     const may = await screen.findByRole('list', { name: 'What you can do' });
     expect(
@@ -285,11 +285,11 @@ describe('the card of a member', () => {
     for (const [name = ''] of refused) expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
-  test('[TEAM-10] of a stranger and of nobody there is none, and the way back', async () => {
+  test('[TEAM-10] for a stranger or an unknown name is missing, with a way back', async () => {
     openCard('stranger', () =>
       Promise.reject(new CallError({ call: 'downline', kind: 'refused', code: 'notFound' })),
     );
-    await screen.findByText('There is no such account in your team.');
+    await screen.findByText("There's no such account in your team.");
     expect(links()).toEqual([['To your team', '/m/member/team']]);
     expect(document.querySelector('dl')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberFilters } from '#machines/teamMembers/teamMembers.rules.ts';
-import { formatDay } from '#services/contract/dates.ts';
+import { formatDay } from '@araw/contract/values/dates';
 
 /** How a filter that is set is called. */
 export function useFilterText(): (field: keyof MemberFilters, value: string) => string {

@@ -50,7 +50,7 @@ export function useTeamMembers(place: MemberSelection) {
     shown,
     hasMore: list?.context.hasMore ?? false,
     loadingMore: list?.hasTag('loadingMore') ?? false,
-    /** Why nothing came, or nothing more. */
+    /** Why loading the list or its next page failed. */
     failure: list?.hasTag('failed') || list?.hasTag('moreFailed') ? list.context.error : null,
     retry: () => actor?.send({ type: 'retry.requested' }),
   };

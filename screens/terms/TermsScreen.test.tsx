@@ -3,14 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { showLanguage } from '#locales/i18n.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { TermsKind } from '#services/contract/terms.ts';
-import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import type { TermsKind } from '@araw/contract/calls/terms';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { LoginTermsScreen, RegisterTermsScreen, UserAgreementScreen } from './TermsScreen.tsx';
 
 const terms = ({ kind, language }: { kind: TermsKind; language?: string }) => ({
   kind,
   version: '2026-01',
   effectiveFrom: '2026-01-31',
+  change: '',
   sections: [{ heading: `Terms of ${kind} in ${language}`, paragraphs: ['<b>First</b>', 'Second'] }],
 });
 
@@ -23,14 +24,14 @@ test.each([
   async (kind, terms_, others) => {
     const { requestsOf } = renderScreen(terms_, { answers: { terms } });
     expect(await screen.findByRole('heading', { name: `Terms of ${kind} in EN` })).not.toBe(null);
-    expect(screen.getByText('Version 2026-01, in force since 31/01/2026')).not.toBe(null);
+    expect(screen.getByText('Version 2026-01, effective 31/01/2026')).not.toBe(null);
     expect(screen.getByText('<b>First</b>')).not.toBe(null);
     expect(requestsOf('terms')).toEqual([{ kind, language: 'EN' }]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(others);
   },
 );
 
-test('[NET-05] terms that do not load say so and can be asked for again', async () => {
+test('[NET-05] terms that fail to load say so and can be retried', async () => {
   let fails = true;
   renderScreen(<RegisterTermsScreen />, {
     answers: {
@@ -39,17 +40,86 @@ test('[NET-05] terms that do not load say so and can be asked for again', async 
     },
   });
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^The terms could not be loaded\.Slow Connection/,
+    /^The terms couldn't be loaded\.Slow Connection/,
   );
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Second')).not.toBe(null);
 });
 
-test('[LANG-01] another language brings its own', async () => {
+test('[LANG-01] another language has its own', async () => {
   const { requestsOf } = renderScreen(<RegisterTermsScreen />, { answers: { terms } });
   await screen.findByText('Second');
   await act(() => showLanguage('TY'));
   expect(await screen.findByText('Terms of register in tl')).not.toBe(null);
   await waitFor(() => expect(requestsOf('terms')).toHaveLength(2));
+});
+
+const own = (version: string, due: boolean, accepted: { version: string; at: number }[]) => ({
+  terms: { ...terms({ kind: 'register', language: 'EN' }), version, change: 'Fees are named.' },
+  due,
+  accepted,
+});
+const first = { version: '2026-01', at: Date.UTC(2026, 0, 2, 4) };
+
+test('[PROT-13] a player reads which versions they accepted when, and is asked nothing while none is newer', async () => {
+  const { requestsOf } = renderScreen(<RegisterTermsScreen />, {
+    answers: { terms, ownTerms: () => own('2026-01', false, [first]) },
+    session: member,
+  });
+  expect(await screen.findByText('You agreed to version 2026-01 on 02/01/2026 12:00.')).not.toBe(null);
+  expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull();
+  expect(screen.queryByText('Fees are named.')).toBeNull();
+  expect(requestsOf('ownTerms')).toEqual([{ language: 'EN' }]);
+});
+
+test('[PROT-13] accepting adds its version to the record', async () => {
+  renderScreen(<RegisterTermsScreen />, {
+    answers: {
+      terms,
+      ownTerms: () => own('2026-02', true, [first]),
+      acceptTerms: ({ version }) => own(version, false, [{ version, at: Date.UTC(2026, 0, 31, 4) }, first]),
+    },
+    session: member,
+  });
+  expect(await screen.findByText('Fees are named.')).not.toBe(null);
+  await userEvent.click(screen.getByRole('button', { name: 'I agree' }));
+  expect((await screen.findAllByText(/^You agreed to/)).map(({ textContent }) => textContent)).toEqual([
+    'You agreed to version 2026-02 on 31/01/2026 12:00.',
+    'You agreed to version 2026-01 on 02/01/2026 12:00.',
+  ]);
+});
+
+test('[PROT-13] not now leaves the terms without telling the operator', async () => {
+  const { router, requestsOf } = renderScreen(<RegisterTermsScreen />, {
+    path: '/m/registerTerms',
+    answers: { terms, ownTerms: () => own('2026-02', true, [first]) },
+    session: member,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/m/home'));
+  expect(requestsOf('acceptTerms')).toEqual([]);
+});
+
+test.each([
+  ['a visitor', null],
+  ['a trial player', { ...member, type: 4 }],
+])('[PROT-13] %s is asked nothing', async (_who, session) => {
+  const { requestsOf } = renderScreen(<RegisterTermsScreen />, { answers: { terms }, session });
+  expect(await screen.findByText('Second')).not.toBe(null);
+  expect(requestsOf('ownTerms')).toEqual([]);
+});
+
+test('[PROT-13] an operator that does not ask shows its terms as ever', async () => {
+  renderScreen(<RegisterTermsScreen />, {
+    answers: {
+      terms,
+      ownTerms: () =>
+        Promise.reject(new CallError({ call: 'ownTerms', kind: 'refused', code: 'switchedOff' })),
+    },
+    session: member,
+  });
+  expect(await screen.findByText('Second')).not.toBe(null);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { shownLanguage } from '#locales/i18n.ts';
 import { toChartError } from '#machines/chartError.ts';
 import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 import { useFailureText } from '#src/app/failureText.ts';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { TermsVersion } from '#screens/shared/terms/TermsVersion.tsx';
-import type { TermsKind } from '#services/contract/terms.ts';
+import { Agreeing } from '#screens/shared/terms/Agreeing.tsx';
+import { TermsText } from '#screens/shared/terms/TermsText.tsx';
+import { useNewTerms } from '#screens/shared/terms/useNewTerms.ts';
+import { useWayBack } from '#screens/shared/payments/useWayBack.ts';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
+import { useSession } from '#src/app/appActor.ts';
+import { decide } from '@araw/contract/calls/roles';
+import { formatDateTime } from '@araw/contract/values/dates';
+import type { TermsKind } from '@araw/contract/calls/terms';
 import { termsQuery } from '#services/queries/termsQuery.ts';
 import styles from './TermsScreen.module.css';
 
@@ -22,12 +29,14 @@ export const RegisterTermsScreen = () => <TermsScreen kind="register" />;
 export const UserAgreementScreen = () => <TermsScreen kind="userAgreement" />;
 export const LoginTermsScreen = () => <TermsScreen kind="login" />;
 
-/** One of the merchant's terms, with its version and the date since when it is in force (REG-14). */
+/** One of the merchant's terms, with its version and effective date (REG-14). */
 function TermsScreen({ kind }: { kind: TermsKind }) {
   const { t } = useTranslation();
+  const session = useSession();
+  const isAsked = kind === 'register' && decide('realAccount', session?.type ?? null).allowed;
   return (
     <div className={styles.screen}>
-      <Terms kind={kind} />
+      {isAsked ? <OwnTerms key={shownLanguage()} /> : <Terms kind={kind} />}
       <nav aria-label={t('terms.others')} className={styles.others}>
         <h2>{t('terms.others')}</h2>
         <ul>
@@ -44,28 +53,48 @@ function TermsScreen({ kind }: { kind: TermsKind }) {
   );
 }
 
+/** For a player: also which versions they accepted when, and the question about a newer one (PROT-13). */
+function OwnTerms() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const wayBack = useWayBack();
+  const [snapshot, send] = useNewTerms({
+    leave: () => void navigate(wayBack ?? '/m/home', { replace: true }),
+  });
+  const { own } = snapshot.context;
+  const asks = snapshot.hasTag('asking');
+  return (
+    <>
+      {asks && (
+        <section className={styles.question} aria-labelledby="newTerms">
+          <h2 id="newTerms">{t('error.termsOutdated')}</h2>
+          <p>{t('terms.stays')}</p>
+        </section>
+      )}
+      {own ? <TermsText terms={own.terms} isNew={asks} /> : <Terms kind="register" />}
+      <Agreeing snapshot={snapshot} send={send} />
+      {own && own.accepted.length > 0 && (
+        <ul className={styles.agreed}>
+          {own.accepted.map(({ version, at }) => (
+            <li key={version}>{t('terms.agreed', { version, date: formatDateTime(at) })}</li>
+          ))}
+        </ul>
+      )}
+      {snapshot.hasTag('settled') && wayBack !== null && (
+        <ButtonLink wide to={wayBack}>
+          {t('app.back')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
 function Terms({ kind }: { kind: TermsKind }) {
   const { t } = useTranslation();
   const { operator } = useServices();
   const failureText = useFailureText();
   const { data, error, refetch, isFetching } = useQuery(termsQuery(operator, kind, shownLanguage()));
-  if (data) {
-    return (
-      <article className={styles.terms}>
-        <p className={styles.version}>
-          <TermsVersion terms={data} />
-        </p>
-        {data.sections.map(({ heading, paragraphs }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </article>
-    );
-  }
+  if (data) return <TermsText terms={data} />;
   if (error) {
     const failure = toChartError(error);
     return (

@@ -4,22 +4,19 @@ import { useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { shell as tagalog } from '#locales/ty/shell.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
-import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import type { SessionInfo } from '@araw/contract/calls/session';
+import type { ConsolidatedSettings } from '@araw/contract/calls/system';
 import { useSession } from '#src/app/appActor.ts';
+import { siteSettings } from '#tests/siteSettings.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { TrialScreen } from './TrialScreen.tsx';
 
-const site = {
-  merchantCode: 'ARAW',
-  trialMerchantCode: 'ARAWTRIAL',
-  minimumAge: 18,
-} as unknown as ConsolidatedSettings;
+const site = { ...siteSettings, minimumAge: 18 };
 const account = { token: 'token-1', userName: 'trial1', customerType: 4 };
 
 type Setting = Parameters<typeof renderScreen>[1];
 
-/** Hears of every session. */
+/** Called for every session. */
 const started = vi.fn<(session: SessionInfo | null) => void>();
 function Watched() {
   const session = useSession();
@@ -59,7 +56,7 @@ describe('a trial', () => {
     });
   });
 
-  test('[TRIAL-04] waits for the age, which nobody has confirmed for the player', async () => {
+  test('[TRIAL-04] waits for the age, which the player must confirm', async () => {
     const { user, requestsOf } = show({ createTrial: () => account });
     expect([(await age()).checked, start().disabled]).toEqual([false, true]);
     (await age()).focus();
@@ -89,9 +86,9 @@ describe('a trial', () => {
     [
       'unreadable',
       { kind: 'notJson' },
-      'The answer did not come from us. Your network may ask you to log in to it first.',
+      "That reply didn't come from us. Your network may want you to log in to it first.",
     ],
-  ] as const)('[NET-05] one that is %s says why and can be tried again', async (_what, failure, text) => {
+  ] as const)('[NET-05] that is %s says why and can be retried', async (_what, failure, text) => {
     const { user, requestsOf } = show({
       createTrial: () => Promise.reject(new CallError({ call: 'createTrial', ...failure })),
     });
@@ -102,16 +99,16 @@ describe('a trial', () => {
     await waitFor(() => expect(requestsOf('createTrial')).toHaveLength(2));
   });
 
-  test('[TRIAL-01] a player who plays already goes home', async () => {
+  test('[TRIAL-01] a player who is already playing goes home', async () => {
     const { router, requestsOf } = show({ createTrial: () => account }, { session: member });
     await screen.findByText('another page');
     expect([router.state.location.pathname, requestsOf('createTrial')]).toEqual(['/m/home', []]);
   });
 
-  test('[TRIAL-04] leads on to an account of one’s own', async () => {
+  test('[TRIAL-04] leads on to a real account', async () => {
     const { user, router } = show();
     await age();
-    await user.click(screen.getByRole('button', { name: 'Create an account instead' }));
+    await user.click(screen.getByRole('button', { name: 'Sign up instead' }));
     await screen.findByText('another page');
     expect(router.state.location.pathname).toBe('/m/register');
   });
@@ -131,7 +128,7 @@ describe('the age', () => {
     expect((await age()).checked).toBe(false);
   });
 
-  test('[TRIAL-04] that does not come is said, with a way to ask again', async () => {
+  test('[TRIAL-04] that fails to load is reported, with a retry', async () => {
     let asked = 0;
     const { user } = show({
       consolidatedSettings: () => {

@@ -14,8 +14,10 @@ import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import styles from './TrialScreen.module.css';
 import { useTrial } from './useTrial.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** /m/trail (TRIAL-01…04): play money for visitors who confirm the age, which the merchant names. */
+/** /m/trail (TRIAL-01…04): play money for visitors who confirm the merchant's minimum age. */
 export function TrialScreen() {
   const { queries } = useServices();
   const failureText = useFailureText();
@@ -38,13 +40,13 @@ function TrialForm({ age }: { age: number }) {
         if (trial.canStart) trial.start();
       }}
     >
-      <div className={styles.language}>
+      <div className={layout.atEnd}>
         <LanguageSelect />
       </div>
       <span className={styles.mark}>
         <Sparkles size={32} aria-hidden />
       </span>
-      <h2 className={styles.heading}>{t('trial.heading')}</h2>
+      <h2 className={typography.centred}>{t('trial.heading')}</h2>
       <p className={styles.text}>{t('trial.text')}</p>
       <p className={styles.text}>{t('trial.limits')}</p>
       <Checkbox

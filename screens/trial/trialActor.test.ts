@@ -42,7 +42,7 @@ test('[TRIAL-01] a trial is a session of the trial merchant', async () => {
   ]);
 });
 
-test('[TRIAL-01] [NET-05] a refused trial is an outcome, with the operator’s words', async () => {
+test('[TRIAL-01] [NET-05] a refused trial is an outcome, with the operator’s message', async () => {
   const refused = new CallError({
     call: 'createTrial',
     kind: 'refused',

@@ -3,35 +3,43 @@ import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, us
 import { useTranslation } from 'react-i18next';
 import styles from './Field.module.css';
 import { IconButton } from './buttons/IconButton.tsx';
+import { type Reading, useReading } from './typing/useReading.ts';
+import typography from '#screens/ui/typography.module.css';
 
 type FieldProps = ComponentProps<'input'> & {
   label: string;
-  /** What is wrong, in words; announced when it appears. */
+  /** Announced when it appears. */
   error?: string | null;
   hint?: string;
   /** Before the input, for example a country code. */
   start?: ReactNode;
   /** After the input, for example a resend button. */
   end?: ReactNode;
+  /** Normalises the text; by default it counts as typed. */
+  read?: Reading | undefined;
 };
 
-/** A labelled text input of 16 px with its hint and its error. */
-export function Field({ label, error, hint, start, end, className, ...input }: FieldProps) {
+/** A labelled 16 px text input with a hint and an error. */
+export function Field({ label, error, hint, start, end, read, className, ...input }: FieldProps) {
   const id = useId();
+  const reading = useReading(read, input);
   const inputId = input.id ?? `${id}-input`;
   const messageId = `${id}-message`;
   const described = error || hint ? messageId : undefined;
 
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      <label className={styles.label} htmlFor={inputId}>
+      <label className={typography.label} htmlFor={inputId}>
         {label}
         {input.required && <span aria-hidden> *</span>}
       </label>
       <div className={styles.box}>
         {start && <span className={styles.start}>{start}</span>}
         <input
+          // Enter submits the form from every field.
+          enterKeyHint="go"
           {...input}
+          {...reading}
           id={inputId}
           className={styles.input}
           aria-invalid={error ? true : undefined}
@@ -55,19 +63,19 @@ export function Field({ label, error, hint, start, end, className, ...input }: F
   );
 }
 
-type PasswordFieldProps = Omit<FieldProps, 'type' | 'end' | 'ref'> & {
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'end' | 'ref' | 'read'> & {
   autoComplete: 'current-password' | 'new-password' | 'off';
   inputRef?: (input: HTMLInputElement | null) => void;
 };
 
-/** A password with show and hide; the caret stays where it was. */
+/** A password field with a show/hide toggle that keeps the caret in place. */
 export function PasswordField({ inputRef, ...field }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
   const caret = useRef<[number | null, number | null] | null>(null);
 
-  // Browsers put the caret at the start when an input changes its type.
+  // Browsers move the caret to the start when an input's type changes.
   useLayoutEffect(() => {
     if (!caret.current || !input.current) return;
     input.current.focus();
@@ -98,7 +106,7 @@ export function PasswordField({ inputRef, ...field }: PasswordFieldProps) {
         <IconButton
           icon={shown ? EyeOff : Eye}
           label={shown ? t('field.hidePassword') : t('field.showPassword')}
-          // Keeps the focus, and the keyboard of a phone, in the input.
+          // Keeps the focus in the input, and a phone's keyboard open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={toggle}
         />

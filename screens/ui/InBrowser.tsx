@@ -3,7 +3,7 @@ import { useFromBrowser } from './useFromBrowser.ts';
 
 const yes = () => true;
 
-/** What is not for a page that is drawn ahead: the app adds it once it has taken the page over. */
+/** Content that must not be prerendered: it appears after hydration, and `before` shows until then. */
 export function InBrowser({ children, before = null }: { children: ReactNode; before?: ReactNode }) {
   return useFromBrowser(yes, false) ? children : before;
 }

@@ -2,17 +2,16 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
 interface LinkedTextProps {
-  /** With links as `<name>words</name>`. */
+  /** Marks links as `<name>words</name>`. */
   text: string;
-  /** Where each name leads to; what has no name here stays plain. */
+  /** The target for each name; a name without a target stays plain text. */
   links: Record<string, `/${string}`>;
-  /** A link is followed. */
   onFollow?: () => void;
 }
 
 /** A translated sentence with links in it. */
 export function LinkedText({ text, links, onFollow }: LinkedTextProps) {
-  // Words, name, words, name, …: every third piece is the name of the link around the piece after it.
+  // Text, name, linked text, text, …: each name belongs to the piece that follows it.
   const pieces = text.split(/<(\w+)>(.*?)<\/\1>/u);
   return pieces.map((piece, index) => {
     if (index % 3 === 1) return null;

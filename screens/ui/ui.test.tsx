@@ -15,7 +15,7 @@ afterEach(cleanup);
 const show = (part: ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);
 
 describe('Button', () => {
-  test('is no submit button unless told so', () => {
+  test('is not a submit button unless told so', () => {
     show(<Button>Save</Button>);
     expect(screen.getByRole('button', { name: 'Save' }).getAttribute('type')).toBe('button');
   });
@@ -90,7 +90,7 @@ describe('Field', () => {
     expect(state()).toEqual({ type: 'password', value: 'secret99', selection: [2, 5], focused: true });
   });
 
-  test('a password that is not being typed gets no focus by showing it', async () => {
+  test('showing a password that is not being typed does not focus it', async () => {
     show(<PasswordField label="Password" autoComplete="current-password" />);
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(document.activeElement).not.toBe(screen.getByLabelText('Password'));
@@ -103,7 +103,7 @@ describe('states', () => {
     expect(screen.getByText('No data')).toBeDefined();
   });
 
-  test('[SHELL-15] with a text of its own and one way on', () => {
+  test('[SHELL-15] with its own text and one action', () => {
     show(
       <EmptyState title="No games found" hint="Try another name" action={<Button>Clear filters</Button>} />,
     );
@@ -126,14 +126,14 @@ describe('states', () => {
 });
 
 describe('headings', () => {
-  test('a section names its link after itself', () => {
+  test('a section’s link is named after the section', () => {
     show(<SectionHeading title="Hot games" more="/m/hot" />);
     expect(screen.getByRole('heading', { level: 2, name: 'Hot games' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'More: Hot games' }).getAttribute('href')).toBe('/m/hot');
   });
 });
 
-test('a sentence has its links where they have a place to lead to', () => {
+test('a sentence has its links if they lead somewhere', () => {
   const { container } = render(
     <MemoryRouter>
       <LinkedText

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const staysAsItIs = () => () => {};
 
 /**
- * What a browser says of itself. Where a page is drawn ahead, and while the app takes such a page over, it is what is
- * assumed: React mends no attribute in which the two differ (PAGE-01).
+ * A value that only the browser can provide. Prerendering and hydration use `assumed`: React doesn't fix attributes
+ * that differ between the two (PAGE-01).
  */
 export const useFromBrowser = <Value>(read: () => Value, assumed: Value): Value =>
   useSyncExternalStore(staysAsItIs, read, () => assumed);

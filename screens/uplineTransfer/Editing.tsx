@@ -7,13 +7,16 @@ import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
 import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { useAmountFault } from '#screens/shared/payments/useAmountFault.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import type { Upline } from '#services/contract/withdrawals.ts';
-import { formatDate } from '#services/contract/dates.ts';
+import type { Upline } from '@araw/contract/cashier/withdrawals';
+import { formatDate } from '@araw/contract/values/dates';
 import { formatMoney } from '#services/money.ts';
 import styles from './UplineTransfer.module.css';
 import type { UplineTransfer } from './useUplineTransfer.ts';
 import { Warning } from './Warning.tsx';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const quickAmounts = [500, 1_000, 2_000, 5_000];
 
@@ -22,14 +25,13 @@ interface EditingProps {
   upline: Upline;
 }
 
-/** To whom, and how much of what can go. */
 export function Editing({ transfer, upline }: EditingProps) {
   const { t } = useTranslation();
   const formId = useId();
-  const problemText = useAmountProblemText();
   const { context, amount, busy } = transfer;
+  const problemText = useAmountProblemText(amount);
   const { account, since, withdrawable, least, most } = upline;
-  // What an amount is refused for stands beside the amount.
+  // Problems with the amount show next to the amount instead.
   const error = context.problem ? null : context.error;
   return (
     <TaskPage
@@ -45,12 +47,12 @@ export function Editing({ transfer, upline }: EditingProps) {
           <User size={20} aria-hidden />
         </span>
         <span className={styles.who}>
-          <span className={styles.hint}>{t('uplineTransfer.superior')}</span>
+          <span className={typography.note}>{t('uplineTransfer.superior')}</span>
           <b>
             <bdi dir="ltr">{account}</bdi>
           </b>
           {since !== null && (
-            <span className={styles.hint}>
+            <span className={typography.note}>
               {t('uplineTransfer.since')} <bdi dir="ltr">{formatDate(since)}</bdi>
             </span>
           )}
@@ -59,7 +61,7 @@ export function Editing({ transfer, upline }: EditingProps) {
       <form
         id={formId}
         noValidate
-        className={styles.form}
+        className={layout.stack16}
         aria-label={t('title.uplineTransfer')}
         onSubmit={(event) => {
           event.preventDefault();
@@ -88,12 +90,13 @@ export function Editing({ transfer, upline }: EditingProps) {
   );
 }
 
-function useAmountProblemText() {
+function useAmountProblemText(typed: string) {
   const { t } = useTranslation();
+  const amountFault = useAmountFault();
   return ({ bound, pesos }: AmountProblem) => {
     const amount = formatMoney(pesos ?? 0);
     if (bound === 'least') return t('uplineTransfer.problem.least', { amount });
-    if (bound === 'malformed') return t('uplineTransfer.problem.malformed');
+    if (bound === 'malformed') return amountFault(typed);
     if (pesos === 0) return t('payments.nothingToSend');
     return t('uplineTransfer.problem.most', { amount });
   };

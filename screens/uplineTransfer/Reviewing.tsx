@@ -1,26 +1,25 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import type { Upline } from '#services/contract/withdrawals.ts';
+import { useArrivalFocus } from '#screens/ui/useArrivalFocus.ts';
+import type { Upline } from '@araw/contract/cashier/withdrawals';
 import { formatMoney } from '#services/money.ts';
-import styles from './UplineTransfer.module.css';
 import type { UplineTransfer } from './useUplineTransfer.ts';
 import { Warning } from './Warning.tsx';
+import typography from '#screens/ui/typography.module.css';
 
 interface ReviewingProps {
   transfer: UplineTransfer;
   upline: Upline;
 }
 
-/** What will be sent, before the payment password is asked for. */
+/** A review of the transfer before the payment PIN. */
 export function Reviewing({ transfer, upline }: ReviewingProps) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useArrivalFocus<HTMLHeadingElement>();
   const { context } = transfer;
   const amount = Number(context.amount);
   return (
@@ -37,7 +36,7 @@ export function Reviewing({ transfer, upline }: ReviewingProps) {
       }
       note={t('uplineTransfer.nextPassword')}
     >
-      <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+      <h2 ref={heading} className={typography.title} tabIndex={-1}>
         {t('uplineTransfer.check')}
       </h2>
       <Facts

@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TransferReceipt } from '#machines/uplineTransfer/uplineTransfer.machine.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
@@ -7,14 +6,14 @@ import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
-import { formatDateTime } from '#services/contract/dates.ts';
-import styles from './UplineTransfer.module.css';
+import { useArrivalFocus } from '#screens/ui/useArrivalFocus.ts';
+import { formatDateTime } from '@araw/contract/values/dates';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** The money has arrived. */
 export function Sent({ receipt: { number, at, amount, account } }: { receipt: TransferReceipt }) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <TaskPage
       action={
@@ -28,11 +27,11 @@ export function Sent({ receipt: { number, at, amount, account } }: { receipt: Tr
         </>
       }
     >
-      <div className={styles.sent}>
-        <span className={styles.done}>
+      <div className={layout.result}>
+        <span className={layout.disc}>
           <CircleCheck size={32} aria-hidden />
         </span>
-        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+        <h2 ref={heading} className={typography.title} tabIndex={-1}>
           {t('uplineTransfer.done')}
         </h2>
       </div>

@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { MemberInfo } from '#services/contract/member.ts';
-import type { Upline } from '#services/contract/withdrawals.ts';
+import type { MemberInfo } from '@araw/contract/accounts/member';
+import type { Upline } from '@araw/contract/cashier/withdrawals';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { UplineTransferScreen } from './UplineTransferScreen.tsx';
 
 const info: MemberInfo = {
@@ -15,6 +15,7 @@ const info: MemberInfo = {
   type: 0,
   regDate: 0,
   toUpline: true,
+  standing: null,
   clubLabel: null,
 };
 const upline = (rest: Partial<Upline> = {}): Upline => ({
@@ -51,13 +52,13 @@ const said = () => screen.queryAllByRole('alert').flatMap(({ textContent }) => t
 
 async function confirm(user: ReturnType<typeof userEvent.setup>) {
   const sheet = within(await screen.findByRole('dialog'));
-  await user.click(sheet.getByLabelText('Payment password', { selector: 'input' }));
+  await user.click(sheet.getByLabelText('Payment PIN', { selector: 'input' }));
   await user.paste('491736');
   await user.click(sheet.getByRole('button', { name: /^Transfer ₱/ }));
 }
 
-describe('a transfer to the superior', () => {
-  test('[CASH-13] is reviewed with the masked superior, confirmed, and told with its number', async () => {
+describe('a transfer to the agent above', () => {
+  test('[CASH-13] is reviewed with the masked agent, confirmed, and reported with its number', async () => {
     const { user, requestsOf } = show({ upline: () => upline(), transferUpline: () => receipt });
     await user.type(await amount(), '500');
     await user.click(button('Review'));
@@ -77,13 +78,17 @@ describe('a transfer to the superior', () => {
         ['200', null],
         ['199.99', 'The smallest amount is ₱200.00.'],
         ['5000', null],
-        ['5000.01', 'You can transfer ₱5,000.00 at most.'],
-        ['9980.51', 'You can transfer ₱9,980.50 at most.'],
-        ['0', 'Type an amount with at most two decimals.'],
-        ['-1', 'Type an amount with at most two decimals.'],
-        ['1e3', 'Type an amount with at most two decimals.'],
-        ['1.001', 'Type an amount with at most two decimals.'],
-        ['1,000', 'Type an amount with at most two decimals.'],
+        ['5000.01', 'You can transfer up to ₱5,000.00.'],
+        ['9980.51', 'You can transfer up to ₱9,980.50.'],
+        ['0', 'Type an amount above 0.'],
+        ['-1', 'Type the amount in digits, such as 1000 or 1000.50.'],
+        ['1e3', 'Type the amount in digits, such as 1000 or 1000.50.'],
+        ['0.001', 'Type an amount with at most two decimals.'],
+        [
+          '1.001',
+          'Does the point mark thousands or centavos? Type the amount without a thousands separator, with at most two decimals.',
+        ],
+        ['1,000', null],
       ],
       2,
     ),
@@ -96,16 +101,16 @@ describe('a transfer to the superior', () => {
   });
 
   test.each([
-    [0.01, 'You can transfer ₱0.01 at most.'],
-    [0, 'You have nothing to withdraw or send right now.'],
-  ])('[CASH-13] with %d to send says what is true of it', async (withdrawable, text) => {
+    [0.01, 'You can transfer up to ₱0.01.'],
+    [0, 'You have nothing to withdraw or transfer right now.'],
+  ])('[CASH-13] with %d available describes the situation', async (withdrawable, text) => {
     const { user } = show({ upline: () => upline({ withdrawable }) });
     await user.type(await amount(), '200');
     await user.click(button('Review'));
     expect(said()).toEqual([text]);
   });
 
-  test('[CASH-13] takes an amount of one tap, of those that fit', async () => {
+  test('[CASH-13] offers one-tap amounts that fit', async () => {
     const { user } = show({ upline: () => upline({ most: 1_000 }) });
     await amount();
     const quick = within(screen.getByRole('group', { name: 'Amounts' })).getAllByRole('button');
@@ -114,7 +119,7 @@ describe('a transfer to the superior', () => {
     expect((await amount()).value).toBe('1000');
   });
 
-  test('[CASH-13] another device took it: the bound is read again and said', async () => {
+  test('[CASH-13] after another device spent the money: the limit is reloaded and shown', async () => {
     let withdrawable = 9_980.5;
     const { user } = show({
       upline: () => upline({ withdrawable }),
@@ -134,7 +139,7 @@ describe('a transfer to the superior', () => {
     await user.click(button('Review'));
     await user.click(button('Transfer ₱500.00'));
     await confirm(user);
-    await screen.findByText('You can transfer ₱250.00 at most.');
+    await screen.findByText('You can transfer up to ₱250.00.');
     expect((await amount()).value).toBe('500');
   });
 
@@ -142,45 +147,45 @@ describe('a transfer to the superior', () => {
     const { user } = show({ upline: () => upline() });
     await user.type(await amount(), '500');
     await user.click(button('Review'));
-    await user.click(button('Change the amount'));
+    await user.click(button('Change amount'));
     expect((await amount()).value).toBe('500');
   });
 });
 
-describe('what stands before it', () => {
+describe('requirements before it', () => {
   test.each([
     ['the flag is off', { whitelabel: {} }],
     ['the member may not', { toUpline: false }],
     ['type 2', { session: { ...member, type: 2 } }],
-  ])('[CASH-13] %s: it is said to be closed, and nothing is asked', async (_what, more) => {
+  ])('[CASH-13] %s: it is shown as closed, and nothing is requested', async (_what, more) => {
     const { requestsOf } = show({}, more);
-    await screen.findByText('This is not offered here at the moment.');
+    await screen.findByText("This isn't available here right now.");
     expect(requestsOf('upline')).toEqual([]);
   });
 
-  test('[CASH-13] a member who may by now, though storage does not know it, can send', async () => {
+  test('[CASH-13] a member who has since been allowed to, which storage does not know, can send', async () => {
     show({ upline: () => upline() }, { memberInfo: { ...info, toUpline: false } });
     expect(await amount()).toBeDefined();
   });
 
-  test('[CASH-13] no payment password: the way to one leads back, and coming back looks again', async () => {
+  test('[CASH-13] no payment PIN: the link to set one leads back, and returning checks again', async () => {
     let hasPaymentPassword = false;
     show({ upline: () => upline({ hasPaymentPassword }) });
-    const link = await screen.findByRole('link', { name: 'Set a payment password' });
+    const link = await screen.findByRole('link', { name: 'Set a payment PIN' });
     expect(link.getAttribute('href')).toBe('/m/securityCenter?page=paymentPassword');
     hasPaymentPassword = true;
     fireEvent(document, new Event('visibilitychange'));
     expect(await amount()).toBeDefined();
   });
 
-  test('[CASH-15] what the merchant demands is said before the form', async () => {
+  test('[CASH-15] the merchant’s requirements are shown before the form', async () => {
     const demands = [{ kind: 'review', text: 'Your account is being checked', until: null }];
     show({ upline: () => upline({ demands }) });
     await screen.findByText('Your account is being checked');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('[NET-05] what fails is said, and tried again', async () => {
+  test('[NET-05] failures are reported, and retried', async () => {
     let times = 0;
     const { user } = show({
       upline: () => {

@@ -18,15 +18,16 @@ import { Reviewing } from './Reviewing.tsx';
 import { Sent } from './Sent.tsx';
 import styles from './UplineTransfer.module.css';
 import { useUplineTransfer } from './useUplineTransfer.ts';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** /m/upLine/transfer: money for the superior (CASH-13). */
+/** /m/upLine/transfer: sends money to the superior (CASH-13). */
 export function UplineTransferScreen() {
   const info = useQuery(useServices().queries.memberInfo());
   return (
     <Block query={info} skeleton={<Waiting />}>
-      {/* What storage knew may have been outdated. */}
+      {/* The stored value may have been outdated. */}
       {({ toUpline }) => <Transfer key={String(toUpline)} toUpline={toUpline} />}
     </Block>
   );
@@ -88,7 +89,7 @@ function Transfer({ toUpline }: { toUpline: boolean }) {
 
 function Waiting() {
   return (
-    <div className={styles.waiting} aria-busy>
+    <div className={layout.waiting} aria-busy>
       <Skeleton className={styles.skeleton} />
     </div>
   );

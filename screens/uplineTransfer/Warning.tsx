@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './UplineTransfer.module.css';
 
-/** What a player has to know before the money is gone. */
+/** The warnings before a transfer, which can't be undone. */
 export function Warning() {
   const { t } = useTranslation();
   return (

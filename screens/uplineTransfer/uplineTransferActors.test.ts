@@ -4,7 +4,7 @@ import { CallError } from '#services/client/callError.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
 import { defineUplineTransferActors } from './uplineTransferActors.ts';
 
-test('[CASH-13] what is sent is the amount, by key and payment password; a refusal tells the bound', async () => {
+test('[CASH-13] the amount is sent, with key and payment PIN; a refusal contains the limit', async () => {
   const refusal = { call: 'transferUpline', kind: 'refused', code: 'amountOutOfBounds' } as const;
   const value = { decided: 'k1', bound: 'withdrawable', amount: 250 };
   const send = vi.fn<(asked: object) => Promise<object>>(() =>

@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { TransferRefusal } from '#machines/uplineTransfer/uplineTransfer.machine.ts';
-import type { Upline } from '#services/contract/withdrawals.ts';
+import type { Upline } from '@araw/contract/cashier/withdrawals';
 import type { OperatorClient } from '#services/client/operator.ts';
 import { defineConfirmedCall, problemIn } from '#screens/shared/payments/confirmedCall.ts';
 
-/** Reads the superior, and sends money there. */
 export const defineUplineTransferActors = (operator: OperatorClient, language: string) => ({
   loadUpline: fromPromise<Upline>(({ signal }) => operator.upline({ language }, { signal })),
   makeCall: defineConfirmedCall(

@@ -10,7 +10,7 @@ import { useChart } from '#src/app/hooks/useChart.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { queryKeys } from '#services/queries/queries.ts';
 import { defineUplineTransferActors } from './uplineTransferActors.ts';
 
@@ -27,11 +27,11 @@ const views = [
 ] as const;
 type View = (typeof views)[number];
 
-/** What the player sees; null while something is on its way, which leaves what is there. */
+/** The view to show; null during a request, which keeps the current view. */
 const viewOf = (snapshot: SnapshotFrom<typeof uplineTransferMachine>): View | null =>
   views.find((view) => snapshot.hasTag(view)) ?? null;
 
-/** Joins the chart of the transfer to the superior with the operator, the payment password and the balance (CASH-13). */
+/** Joins the upline transfer chart with the operator, the payment PIN and the balance (CASH-13). */
 export function useUplineTransfer(toUpline: boolean) {
   const { operator, notices } = useServices();
   const { t } = useTranslation();
@@ -59,7 +59,7 @@ export function useUplineTransfer(toUpline: boolean) {
     },
     { input: { memberType, enabled, toUpline } },
   );
-  // A payment password that was set, or a demand that was met, elsewhere.
+  // The player may have set a payment PIN or met a demand elsewhere.
   useReturns((event) => {
     if (event.type === 'page.shown') send({ type: 'page.changed' });
   });

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
-import type { PayoutAccount } from '#services/contract/payoutAccounts.ts';
-import type { WithdrawPage } from '#services/contract/withdrawals.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import type { PayoutAccount } from '@araw/contract/cashier/payoutAccounts';
+import type { WithdrawPage } from '@araw/contract/cashier/withdrawals';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import styles from './Withdrawal.module.css';
 
 interface AccountRowProps {
@@ -10,7 +10,7 @@ interface AccountRowProps {
   page: Pick<WithdrawPage, 'now' | 'timeZone'>;
 }
 
-/** A payout account, and why it cannot be used where it cannot (CASH-12). */
+/** A payout account, with the reason if it can't be used (CASH-12). */
 export function AccountRow({ account, page: { now, timeZone } }: AccountRowProps) {
   const { t } = useTranslation();
   const { name, icon, number, holder, isDefault, inReview, usableAt } = account;

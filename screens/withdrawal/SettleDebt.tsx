@@ -11,13 +11,13 @@ import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { queryKeys } from '#services/queries/queries.ts';
 
 interface SettleDebtProps {
-  /** Pesos: what the balance settles of the debt now. */
+  /** The part of the debt that the balance can settle now, in pesos. */
   amount: number;
-  /** It is settled, or may be: what the page shows is outdated. */
+  /** Called once the debt is or may be settled, which makes the page outdated. */
   onDecided: () => void;
 }
 
-/** What the player owes is settled from the balance, once it was asked about (CASH-20). */
+/** Settles the player's debt from the balance after a confirmation (CASH-20). */
 export function SettleDebt({ amount, onDecided }: SettleDebtProps) {
   const { t } = useTranslation();
   const { operator, notices } = useServices();
@@ -25,7 +25,7 @@ export function SettleDebt({ amount, onDecided }: SettleDebtProps) {
   const tellFailure = useFailureNotice();
   const [isAsked, setAsked] = useState(false);
   const settle = useMutation({
-    // A lost answer is not asked for again: the page says what came of it, and more than is owed is never taken.
+    // No retry after a lost answer: the page shows the result, and the operator never takes more than is owed.
     mutationFn: (key: string) => operator.settleDebt({ key, amount: amount.toFixed(2) }),
     onSuccess: () => {
       notices.show('success', t('debt.settled'), noticeTimes.success);

@@ -3,26 +3,28 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import type { WithdrawPage } from '#services/contract/withdrawals.ts';
+import type { WithdrawPage } from '@araw/contract/cashier/withdrawals';
 import { formatMoney } from '#services/money.ts';
 import { stateText } from './orderWords.ts';
 import styles from './Withdrawal.module.css';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const sumOf = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 
-/** What can go, of what there is; what locks the rest, and what is on its way (CASH-08). */
+/** The withdrawable part of the balance, what locks the rest, and pending withdrawals (CASH-08). */
 export function Standing({ page }: { page: WithdrawPage }) {
   const { t } = useTranslation();
   const { cash, bonus, held, withdrawable, locks, onTheWay } = page;
   const balance = sumOf([cash, bonus]);
   const share = balance > 0 ? (withdrawable / balance) * 100 : 0;
   return (
-    <section className={styles.standing} aria-label={t('withdrawal.standing')}>
+    <section className={layout.card} aria-label={t('withdrawal.standing')}>
       <div className={styles.figure}>
         <p>
           <span className={styles.small}>{t('withdrawal.canGo')}</span>
-          <b className={styles.headline}>
+          <b className={typography.figure}>
             <Amount value={withdrawable} />
           </b>
         </p>
@@ -62,7 +64,7 @@ export function Standing({ page }: { page: WithdrawPage }) {
           </summary>
           <ul className={styles.locks}>
             {locks.map((lock, index) => (
-              // Two may be alike; they come in one order, oldest first.
+              // Locks have no unique key, but their order is stable: oldest first.
               <LockedPart key={index} lock={lock} />
             ))}
           </ul>
@@ -100,7 +102,7 @@ export function Standing({ page }: { page: WithdrawPage }) {
   );
 }
 
-/** Money that a requirement locks, and how much of it is played. */
+/** Money locked by a turnover requirement, and the progress so far. */
 function LockedPart({ lock: { title, locked, required, played } }: { lock: WithdrawPage['locks'][number] }) {
   const { t } = useTranslation();
   const id = useId();

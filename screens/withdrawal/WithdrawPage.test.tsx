@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { WithdrawPage as PageData, WithdrawalQuote } from '#services/contract/withdrawals.ts';
+import type { WithdrawPage as PageData, WithdrawalQuote } from '@araw/contract/cashier/withdrawals';
 import { useNotices } from '#src/app/hooks/useNotices.ts';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { withdrawalOrderOf, withdrawalQuoteOf, withdrawPageOf } from '#tests/withdrawals.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { WithdrawPage } from './WithdrawPage.tsx';
 
 /** As the route shows it. */
@@ -32,10 +32,10 @@ function show({ page = withdrawPageOf(), quote = withdrawalQuoteOf(), type = 0 a
 
 const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 const pressReview = () => screen.getByRole('button', { name: 'Review' });
-/** What is wrong; its place is there before anything is. */
+/** Problem texts; an alert exists even while it is empty. */
 const alerts = () =>
   screen.getAllByRole('alert').flatMap(({ textContent }) => (textContent ? [textContent] : []));
-const standing = () => screen.findByRole('region', { name: 'What you can withdraw' });
+const standing = () => screen.findByRole('region', { name: 'Available to withdraw' });
 const { account } = withdrawalQuoteOf();
 const limitsOf = (limits: Partial<PageData['limits']>) => ({
   limits: { ...withdrawPageOf().limits, ...limits },
@@ -56,7 +56,7 @@ const factsIn = (part: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('[CASH-08] whoever comes back from the accounts finds the amount that was typed', async () => {
+test('[CASH-08] returning from the accounts keeps the amount typed', async () => {
   const { user, router } = show();
   await user.type(await amount(), '512.50');
   await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -71,26 +71,26 @@ test.each([
   ['a number', { amount: 5 }],
   ['words', { amount: 'all of it' }],
   ['too much text', { amount: '1111111111111111' }],
-])('[CASH-08] %s in the entry of the history is no amount', async (_what, state) => {
+])('[CASH-08] %s in the history entry is not an amount', async (_what, state) => {
   window.history.replaceState(state, '');
   show();
   expect((await amount()).value).toBe('');
 });
 
-describe('[CASH-08] what can be withdrawn', () => {
-  test('stands beside the balance, with each pocket', async () => {
+describe('[CASH-08] the amount available', () => {
+  test('is beside the balance, with each pocket', async () => {
     show({ page: withdrawPageOf({ held: 2_700.25 }) });
     const part = await standing();
     expect(part.textContent).toContain('You can withdraw₱9,980.50of your balance₱12,480.50');
-    expect(factsIn(part)).toEqual({ Cash: '₱12,280.50', Bonus: '₱200.00', Held: '₱2,700.25' });
-    expect(within(part).queryByText('Locked, opens as you play')).toBeNull();
+    expect(factsIn(part)).toEqual({ Cash: '₱12,280.50', Bonus: '₱200.00', 'On hold': '₱2,700.25' });
+    expect(within(part).queryByText("Locked until you've bet enough")).toBeNull();
     expect(within(part).queryByText('On its way to you')).toBeNull();
   });
 
-  test('says of each lock its cause, the pesos to bet and how much is played', async () => {
+  test('shows for each lock its source, the pesos to bet and the pesos already bet', async () => {
     const locks = [
-      { kind: 'bonus', title: 'Bonus still to be played', locked: 1_200, required: 12_000, played: 4_700 },
-      { kind: 'deposit', title: 'Deposit still to be played', locked: 0.3, required: 1_300.1, played: 780 },
+      { kind: 'bonus', title: 'Bonus still to bet', locked: 1_200, required: 12_000, played: 4_700 },
+      { kind: 'deposit', title: 'Cash-in still to bet', locked: 0.3, required: 1_300.1, played: 780 },
     ];
     show({ page: withdrawPageOf({ locks }) });
     const part = await standing();
@@ -99,21 +99,21 @@ describe('[CASH-08] what can be withdrawn', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'Bonus still to be played₱1,200.00Bet ₱7,300.00 more · ₱4,700.00 / ₱12,000.00',
-      'Deposit still to be played₱0.30Bet ₱520.10 more · ₱780.00 / ₱1,300.10',
+      'Bonus still to bet₱1,200.00Bet ₱7,300.00 more · ₱4,700.00 / ₱12,000.00',
+      'Cash-in still to bet₱0.30Bet ₱520.10 more · ₱780.00 / ₱1,300.10',
     ]);
-    expect(part.textContent).toContain('Locked, opens as you play₱1,200.30');
+    expect(part.textContent).toContain("Locked until you've bet enough₱1,200.30");
     const progress = within(part).getByRole<HTMLProgressElement>('progressbar', {
-      name: 'Bonus still to be played',
+      name: 'Bonus still to bet',
     });
     expect([progress.value, progress.max, progress.getAttribute('aria-valuetext')]).toEqual([
       4_700,
       12_000,
-      '₱4,700.00 of ₱12,000.00 played',
+      '₱4,700.00 of ₱12,000.00 bet',
     ]);
   });
 
-  test('[CASH-22] names what is on its way, also in a state that the app does not know', async () => {
+  test('[CASH-22] names withdrawals on their way, even in a state unknown to the app', async () => {
     const onHold = withdrawalOrderOf({
       id: 'w2',
       gross: 1_200,
@@ -123,7 +123,7 @@ describe('[CASH-08] what can be withdrawn', () => {
     });
     show({ page: withdrawPageOf({ onTheWay: [withdrawalOrderOf(), onHold] }) });
     const part = await standing();
-    expect(part.textContent).toContain('On its way to youAlready out of your balance₱2,700.00');
+    expect(part.textContent).toContain('On its way to youAlready taken from your balance₱2,700.00');
     const links = within(part).getAllByRole('link', { hidden: true });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['GCash •••• 4821Requested₱1,500.00', '/m/withdraw?order=w1'],
@@ -132,27 +132,31 @@ describe('[CASH-08] what can be withdrawn', () => {
   });
 
   test.each([
-    ['12.345', {}, 'Type an amount with at most two decimals.'],
-    ['0', {}, 'Type an amount with at most two decimals.'],
+    ['1234.567', {}, 'Type an amount with at most two decimals.'],
+    ['0', {}, 'Type an amount above 0.'],
     ['199.99', {}, 'The smallest withdrawal is ₱200.00.'],
-    ['9980.51', {}, 'You can withdraw ₱9,980.50 at most.'],
+    ['9980.51', {}, 'You can withdraw up to ₱9,980.50.'],
     ['2000.01', limitsOf({ sumLeft: 2_000 }), 'You can withdraw ₱2,000.00 more today.'],
     ['300', limitsOf({ sumLeft: 200 }), 'You can withdraw ₱200.00 more today.'],
     ...[199.99, 0].map((sumLeft): [string, Partial<PageData>, string] => [
       '200',
       limitsOf({ sumLeft, resetsAt: Date.UTC(2026, 10, 29, 16) }),
-      'You’ve reached today’s withdrawal limit. It resets on 30/11/2026 00:00.',
+      "You've reached today's withdrawal limit. It resets on 30/11/2026 00:00.",
     ]),
-    ['200', { withdrawable: 0.01 }, 'You can withdraw ₱0.01 at most.'],
-    ['200', { withdrawable: 0 }, 'You have nothing to withdraw or send right now.'],
+    ['200', { withdrawable: 0.01 }, 'You can withdraw up to ₱0.01.'],
+    ['200', { withdrawable: 0 }, 'You have nothing to withdraw or transfer right now.'],
     ['3000.01', limitsOf({ most: 3_000 }), 'The largest withdrawal is ₱3,000.00.'],
-    ['500', limitsOf({ timesLeft: 0 }), 'You have withdrawn 3 times today; you can again after midnight.'],
+    [
+      '500',
+      limitsOf({ timesLeft: 0 }),
+      "You've withdrawn 3 times today. You can withdraw again after midnight.",
+    ],
     [
       '500',
       limitsOf({ timesADay: 1, timesLeft: 0 }),
-      'You have withdrawn once today; you can again after midnight.',
+      "You've withdrawn once today. You can withdraw again after midnight.",
     ],
-  ])('of %s the bound is said, and its field is led to: %j', async (typed, rest, text) => {
+  ])('for %s shows the limit, and focuses its field: %j', async (typed, rest, text) => {
     const { user, requestsOf } = show({ page: withdrawPageOf(rest) });
     await user.type(await amount(), typed);
     await user.click(pressReview());
@@ -162,14 +166,14 @@ describe('[CASH-08] what can be withdrawn', () => {
 
   test.each([
     [200, /^1 of 3 withdrawals used today, ₱200\.00 left until midnight$/],
-    [199.99, /^You’ve reached today’s withdrawal limit\. It resets on 30\/11\/2026 00:00\.$/],
-    [0, /^You’ve reached today’s withdrawal limit\. It resets on 30\/11\/2026 00:00\.$/],
-  ])('with %d left for the day says whether more can go', async (sumLeft, said) => {
+    [199.99, /^You've reached today's withdrawal limit\. It resets on 30\/11\/2026 00:00\.$/],
+    [0, /^You've reached today's withdrawal limit\. It resets on 30\/11\/2026 00:00\.$/],
+  ])('with %d left for the day says whether more can be withdrawn', async (sumLeft, said) => {
     show({ page: withdrawPageOf(limitsOf({ sumLeft, resetsAt: Date.UTC(2026, 10, 29, 16) })) });
     expect(await screen.findByText(said)).toBeDefined();
   });
 
-  test('is as the operator bounds it, where it knows better', async () => {
+  test('follows the operator’s limit if the operator knows better', async () => {
     const refused = new CallError({
       call: 'quoteWithdrawal',
       kind: 'refused',
@@ -188,28 +192,28 @@ describe('[CASH-08] what can be withdrawn', () => {
         'an e-wallet',
         account,
         '5000',
-        'You receive after a fee of ₱15.00InstaPay, usually within 30 minutes₱4,985.00',
+        'You receive after a ₱15.00 feeInstaPay, usually within 30 minutes₱4,985.00',
       ],
       [
         'a bank beyond InstaPay',
         { ...account, kind: 'bank' as const },
         '60000',
-        'You receive after a fee of ₱15.00PESONet, on banking days: Monday to Friday, not on holidays₱59,985.00',
+        'You receive after a ₱15.00 feePESONet, on banking days (Monday to Friday, except holidays)₱59,985.00',
       ],
       [
         'a wallet of coins',
         { ...account, kind: 'crypto' as const },
         '1000',
-        'You receive after a fee of ₱15.00TRC-20, usually within 1 hour₱985.00',
+        'You receive after a ₱15.00 feeTRC-20, usually within 1 hour₱985.00',
       ],
     ]),
-  )('tells fee, net and rail to %s while it is typed', async (_what, to, typed, text) => {
+  )('shows fee, net and rail to %s while typing', async (_what, to, typed, text) => {
     const { user, container } = show({ page: withdrawPageOf({ accounts: [to] }) });
     await user.type(await amount(), typed);
     expect(container.textContent).toContain(text);
   });
 
-  test('by one tap is a round amount, or all of it', async () => {
+  test('in one tap is a round amount, or all of it', async () => {
     const { user } = show();
     const field = await amount();
     const choices = screen.getByRole('group', { name: 'Quick amounts' });
@@ -224,7 +228,7 @@ describe('[CASH-08] what can be withdrawn', () => {
     expect(field.value).toBe('9980.50');
   });
 
-  test('says what is used of the day', async () => {
+  test('shows how much of the day is used', async () => {
     show();
     expect(
       await screen.findByText('1 of 3 withdrawals used today, ₱48,500.00 left until midnight'),
@@ -246,7 +250,7 @@ describe('[CASH-09] the account', () => {
   const later = { ...account, id: 'a3', name: 'Maya', isDefault: false, usableAt: Date.UTC(2026, 10, 24, 5) };
   const checked = { ...account, id: 'a4', name: 'UnionBank', isDefault: false, inReview: true };
 
-  test('[CASH-12] is chosen among those that can be used; the others say why not', async () => {
+  test('[CASH-12] is chosen among usable ones; the others say why not', async () => {
     const { user, requestsOf } = show({
       page: withdrawPageOf({ accounts: [account, bank, later, checked] }),
     });
@@ -257,7 +261,7 @@ describe('[CASH-09] the account', () => {
       ['GCGCash •••• 4821Maria Santos · default', true, false],
       ['BPBPI •••• 4821Maria Santos', false, false],
       ['MAMaya •••• 4821Maria SantosCan be used from 24/11/2026 13:00', false, true],
-      ['UNUnionBank •••• 4821Maria SantosWe are checking this account.', false, true],
+      ["UNUnionBank •••• 4821Maria SantosWe're checking this account.", false, true],
     ]);
     await user.click(radios[1]!);
     await user.type(await amount(), '500');
@@ -269,23 +273,23 @@ describe('[CASH-09] the account', () => {
 });
 
 describe('[CASH-09] the review', () => {
-  test('says what goes, what comes, when, and what is left after it', async () => {
+  test('shows what is sent, what arrives, when, and what is left afterwards', async () => {
     const { region } = await review({});
     expect(factsIn(region)).toEqual({
       Withdraw: '₱5,000.00',
       Fee: '-₱15.00',
       'You receive': '₱4,985.00',
-      'Sent by': 'InstaPay',
+      'Sent via': 'InstaPay',
       Arrives: 'usually within 30 minutes',
       'Balance now': '₱12,480.50',
       'Balance after': '₱7,480.50',
-      'Withdrawals left today after it': '1',
-      'Amount left today after it': '₱43,500.00',
+      'Withdrawals left today': '1',
+      'Amount left today': '₱43,500.00',
     });
     expect(region.textContent).toContain('You can cancel until we approve it');
   });
 
-  test('[CASH-08] names the banking day of a rail that knows no others, by the merchant’s zone', async () => {
+  test('[CASH-08] names the banking day of a rail with banking days only, in the merchant’s zone', async () => {
     const { region } = await review({
       quote: {
         account: { ...account, kind: 'bank' },
@@ -296,30 +300,30 @@ describe('[CASH-09] the review', () => {
     expect(factsIn(region)['Arrives']).toBe('by Tuesday, 24/11/2026 00:00');
   });
 
-  test('[CASH-21] says what it does to an open bonus, and where it cannot be cancelled', async () => {
+  test('[CASH-21] says what happens to an open bonus, and when it cannot be cancelled', async () => {
     const { region } = await review({
-      quote: { mayCancel: false, bonusEffect: 'Your open bonus stays as it is.' },
+      quote: { mayCancel: false, bonusEffect: 'Your active bonus stays as it is.' },
     });
     expect(region.textContent).toContain(
-      'The money leaves your balance at once, and you cannot cancel it. Your open bonus stays as it is.',
+      "The money leaves your balance right away, and you can't cancel it. Your active bonus stays as it is.",
     );
   });
 
-  test('leads back to the form with the amount as it was typed', async () => {
+  test('leads back to the form with the amount as typed', async () => {
     const { user } = await review({}, '5000.00');
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect((await amount()).value).toBe('5000.00');
   });
 });
 
-describe('[CASH-07] [ACCT-01] who withdraws', () => {
+describe('[CASH-07] [ACCT-01] permissions', () => {
   test.each([0, 1, 2])('type %i sees the page', async (type) => {
     show({ type });
     expect(await standing()).toBeDefined();
   });
 
   test.each([4, 40, 41, 42, 99, null])(
-    'type %s is told that it takes a real account, and nothing is asked',
+    'type %s is told that it needs a real account, and nothing is requested',
     async (type) => {
       const { requestsOf, container } = renderScreen(
         <>
@@ -340,7 +344,7 @@ describe('[CASH-07] [ACCT-01] who withdraws', () => {
   );
 });
 
-describe('[CASH-20] a debt stands before the form', () => {
+describe('[CASH-20] a debt comes before the form', () => {
   const demand = { kind: 'receivable', text: '₱300.00 is owed', until: null };
   const owing = (debt: PageData['debt']) => withdrawPageOf({ demands: [demand], debt });
 
@@ -359,32 +363,32 @@ describe('[CASH-20] a debt stands before the form', () => {
     );
     return { ...shown, user: userEvent.setup() };
   }
-  const settle = () => screen.findByRole('button', { name: /^Settle .* from my balance$/ });
+  const settle = () => screen.findByRole('button', { name: /^Pay .* from my balance$/ });
 
-  test('[NET-13] and is settled from the balance once that was confirmed; the form follows', async () => {
+  test('[NET-13] and is settled from the balance once confirmed, followed by the form', async () => {
     const { user, requestsOf } = showOwing(async () => ({ number: 'S1', at: 0, amount: 120.5 }));
     await user.click(await settle());
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('Settle ₱120.50 from your balance?');
+    expect(question.textContent).toContain('Pay ₱120.50 from your balance?');
     expect(requestsOf('settleDebt')).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: 'Settle it' }));
+    await user.click(within(question).getByRole('button', { name: 'Pay it' }));
     expect(await amount()).toBeDefined();
     expect(requestsOf('settleDebt')).toEqual([
       { key: expect.stringMatching(/^[\da-f-]{36}$/), amount: '120.50' },
     ]);
-    expect(screen.getByRole('complementary').textContent).toBe('Settled');
+    expect(screen.getByRole('complementary').textContent).toBe('Paid');
   });
 
-  test('a refusal is told, and the page says what holds now', async () => {
+  test('and a refusal is reported, with the current state', async () => {
     const { user } = showOwing(() =>
       Promise.reject(
         new CallError({ call: 'settleDebt', kind: 'refused', code: 'amountOutOfBounds', requestId: 'r1' }),
       ),
     );
     await user.click(await settle());
-    await user.click(await screen.findByRole('button', { name: 'Settle it' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay it' }));
     expect(await amount()).toBeDefined();
-    expect(screen.getByRole('complementary').textContent).toContain('This amount is not within the bounds.');
+    expect(screen.getByRole('complementary').textContent).toContain('This amount is outside the limits.');
   });
 
   test('with an empty balance it cannot be settled here', async () => {

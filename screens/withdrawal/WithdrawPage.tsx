@@ -16,6 +16,7 @@ import styles from './Withdrawal.module.css';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { accountsPage, SeeAll } from './withdrawalLinks.tsx';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
+import layout from '#screens/ui/layout/layout.module.css';
 
 /** /m/withdraw (CASH-08, CASH-09). */
 export function WithdrawPage() {
@@ -37,7 +38,7 @@ export function WithdrawPage() {
   if (!page || snapshot.hasTag('loading')) {
     return (
       <TaskPage>
-        <output aria-label={t('app.loading')} className={styles.skeletons}>
+        <output aria-label={t('app.loading')} className={layout.stack12}>
           <Skeleton className={styles.standingSkeleton} />
           <Skeleton className={styles.rowSkeleton} />
           <Skeleton className={styles.rowSkeleton} />
@@ -110,7 +111,7 @@ export function WithdrawPage() {
           hint={hasAny ? undefined : t('withdrawal.accountMissingHint')}
         />
         {hasAny && (
-          <ul className={styles.rows}>
+          <ul className={layout.card}>
             {page.accounts.map((account) => (
               <li key={account.id} className={styles.row}>
                 <AccountRow account={account} page={page} />

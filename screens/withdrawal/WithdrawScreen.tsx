@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { WithdrawalOrderPage } from './WithdrawalOrderPage.tsx';
 import { WithdrawPage } from './WithdrawPage.tsx';
 
-/** /m/withdraw: the page of withdrawals, and one of them by `order`. */
+/** /m/withdraw: the withdrawal page, or with `order` one withdrawal. */
 export function WithdrawScreen() {
   const [query] = useSearchParams();
   const order = query.get('order');

@@ -7,10 +7,11 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
 import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { useAmountFault } from '#screens/shared/payments/useAmountFault.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import type { WithdrawPage } from '#services/contract/withdrawals.ts';
+import type { WithdrawPage } from '@araw/contract/cashier/withdrawals';
 import { formatMoney, formatShortMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { AccountRow } from './AccountRow.tsx';
 import { durationText } from './arrivalText.ts';
 import { Standing } from './Standing.tsx';
@@ -18,20 +19,22 @@ import type { ShownWithdrawal } from './useWithdrawal.ts';
 import styles from './Withdrawal.module.css';
 import { allOf, asTyped, boundsOf, costOf, quickAmountsOf } from './withdrawalCost.ts';
 import { ManageAccounts, SeeAll } from './withdrawalLinks.tsx';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface WithdrawalFormProps extends Pick<ShownWithdrawal, 'snapshot' | 'send'> {
   page: WithdrawPage;
-  /** As it is typed. */
+  /** As typed. */
   amount: string;
   onAmount: (amount: string) => void;
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Amount and account of a withdrawal, what it costs and when it comes (CASH-08). */
+/** A withdrawal's amount and account, with its fee and arrival (CASH-08). */
 export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }: WithdrawalFormProps) {
   const { t } = useTranslation();
   const formId = useId();
-  const problemText = useProblemText(page);
+  const problemText = useProblemText(page, amount);
   const { account: chosen, problem, error } = snapshot.context;
   const account = page.accounts.find(({ id }) => id === chosen);
   const isBusy = snapshot.hasTag('busy');
@@ -74,7 +77,13 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
       }
     >
       <Standing page={page} />
-      <form id={formId} noValidate aria-label={t('title.withdraw')} className={styles.form} onSubmit={submit}>
+      <form
+        id={formId}
+        noValidate
+        aria-label={t('title.withdraw')}
+        className={layout.stack12}
+        onSubmit={submit}
+      >
         <AccountChoice snapshot={snapshot} send={send} page={page} amount={amount} />
         <AmountField
           ref={field}
@@ -111,11 +120,12 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
   );
 }
 
-/** Why an amount cannot go, each bound in words of its own (CASH-08). */
-function useProblemText({ limits: { timesADay, least, resetsAt }, timeZone }: WithdrawPage) {
+/** Why an amount can't be withdrawn, with a text for each bound (CASH-08). */
+function useProblemText({ limits: { timesADay, least, resetsAt }, timeZone }: WithdrawPage, amount: string) {
   const { t } = useTranslation();
+  const amountFault = useAmountFault();
   return ({ bound, pesos }: AmountProblem): string => {
-    if (bound === 'malformed') return t('withdrawal.problem.malformed');
+    if (bound === 'malformed') return amountFault(amount);
     if (bound === 'timesADay') {
       return t('withdrawal.problem.timesADay', { count: timesADay });
     }
@@ -130,7 +140,7 @@ function useProblemText({ limits: { timesADay, least, resetsAt }, timeZone }: Wi
 
 type AccountChoiceProps = Pick<WithdrawalFormProps, 'snapshot' | 'send' | 'page' | 'amount'>;
 
-/** Where it goes: the account that is chosen, and the others on demand. */
+/** The chosen account, and the others on demand. */
 function AccountChoice({ snapshot, send, page, amount }: AccountChoiceProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -139,17 +149,17 @@ function AccountChoice({ snapshot, send, page, amount }: AccountChoiceProps) {
   const account = page.accounts.find((one) => one.id === chosen);
   const isBusy = snapshot.hasTag('busy');
   return (
-    <section aria-labelledby={`${id}-to`} className={styles.to}>
-      <h2 id={`${id}-to`} className={styles.label}>
+    <section aria-labelledby={`${id}-to`} className={layout.stack12}>
+      <h2 id={`${id}-to`} className={typography.label}>
         {t('withdrawal.to')}
       </h2>
-      <div className={styles.rows}>
+      <div className={layout.card}>
         <div className={styles.row}>
           {account && <AccountRow account={account} page={page} />}
           <Button
             look="plain"
             small
-            className={styles.change}
+            className={layout.fixed}
             aria-expanded={isOpen}
             aria-controls={`${id}-accounts`}
             disabled={isBusy}

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
+import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
 import { queryKeys } from '#services/queries/queries.ts';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { withdrawalOrderOf } from '#tests/withdrawals.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { WithdrawalOrderPage } from './WithdrawalOrderPage.tsx';
 
 const at = Date.UTC(2026, 10, 22, 15, 59);
@@ -25,12 +25,12 @@ function show(
   return { ...shown, user: userEvent.setup() };
 }
 
-const steps = () => screen.findByRole('list', { name: 'What happened so far' });
+const steps = () => screen.findByRole('list', { name: 'Progress so far' });
 const cancel = () => screen.queryByRole('button', { name: 'Cancel this withdrawal' });
 const status = () => screen.getAllByRole('status')[0]?.textContent?.trim();
 
 describe('[CASH-10] a withdrawal', () => {
-  test('shows its amount, state and dated steps, and what comes next', async () => {
+  test('shows its amount, state and dated steps, and the next step', async () => {
     show(withdrawalOrderOf({ steps: [{ at, state: 'requested', text: 'Withdrawal requested' }] }));
     const items = within(await steps()).getAllByRole('listitem');
     expect(items.map((item) => [item.textContent, item.dataset['look']])).toEqual([
@@ -39,7 +39,7 @@ describe('[CASH-10] a withdrawal', () => {
       ['Paid to GCash •••• 4821', 'next'],
     ]);
     expect(screen.getByRole('heading', { name: '₱1,500.00' })).toBeDefined();
-    expect(status()).toBe('RequestedWe have your withdrawal of ₱1,500.00.');
+    expect(status()).toBe('RequestedWe got your withdrawal of ₱1,500.00.');
     expect(screen.getByText('W100001')).toBeDefined();
     expect(screen.getByRole('link', { name: /^Ask customer service/ }).getAttribute('href')).toBe(
       '/m/service?about=W100001',
@@ -69,13 +69,13 @@ describe('[CASH-10] a withdrawal', () => {
     expect([status(), items.map((item) => item.dataset['look'])]).toEqual([text, looks]);
   });
 
-  test('says why it was not approved', async () => {
+  test('says why it was rejected', async () => {
     show(withdrawalOrderOf({ state: 'rejected', reason: 'The name differs', actions: [] }));
     await steps();
     expect(status()).toContain('Reason: The name differs');
   });
 
-  test('[CASH-22] in a state that the app does not know shows the operator’s text and its date, and no action', async () => {
+  test('[CASH-22] in a state unknown to the app shows the operator’s text and its date, and no action', async () => {
     show(
       withdrawalOrderOf({
         state: 'onHold',
@@ -90,7 +90,7 @@ describe('[CASH-10] a withdrawal', () => {
     ]);
   });
 
-  test('that cannot be read says why, and is tried again', async () => {
+  test('that cannot be read says why, and is retried', async () => {
     let times = 0;
     const { user } = show(withdrawalOrderOf(), undefined, () => {
       times += 1;
@@ -98,7 +98,7 @@ describe('[CASH-10] a withdrawal', () => {
       throw new CallError({ call: 'withdrawalOrder', kind: 'refused', code: 'notFound', requestId: 'r1' });
     });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('This was not found.');
+    expect(alert.textContent).toContain("We couldn't find this.");
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await steps();
   });
@@ -125,7 +125,7 @@ describe('[CASH-10] cancelling', () => {
     expect([cancel(), queryClient.getQueryState(queryKeys.wallet)?.isInvalidated]).toEqual([null, true]);
   });
 
-  test('that a reviewer was faster than says what it is now', async () => {
+  test('after a reviewer was faster shows the current state', async () => {
     const orders = [withdrawalOrderOf(), withdrawalOrderOf({ state: 'approved', version: 2, actions: [] })];
     const refused = new CallError({
       call: 'cancelWithdrawal',
@@ -140,10 +140,10 @@ describe('[CASH-10] cancelling', () => {
     );
     const question = await ask(user);
     await user.click(within(question).getByRole('button', { name: 'Cancel this withdrawal' }));
-    expect(await screen.findByText(/^It could no longer be cancelled\. It is now: Approved\./)).toBeDefined();
+    expect(await screen.findByText(/^It can't be cancelled any more\. Status: Approved\./)).toBeDefined();
   });
 
-  test('is not offered where the operator does not offer it', async () => {
+  test('is not offered if the operator does not offer it', async () => {
     show(withdrawalOrderOf({ actions: [] }));
     await steps();
     expect(cancel()).toBeNull();

@@ -14,15 +14,17 @@ import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
+import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { lookOf, stepsOf } from './orderSteps.ts';
 import { stateText } from './orderWords.ts';
 import { useWithdrawalOrder } from './useWithdrawalOrder.ts';
 import styles from './Withdrawal.module.css';
 import { SeeAll } from './withdrawalLinks.tsx';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 /** /m/withdraw?order=: one withdrawal, followed until it ends (CASH-10). */
 export function WithdrawalOrderPage({ id }: { id: string }) {
@@ -42,7 +44,7 @@ export function WithdrawalOrderPage({ id }: { id: string }) {
   if (!order || snapshot.hasTag('loading')) {
     return (
       <TaskPage>
-        <output aria-label={t('app.loading')} className={styles.skeletons}>
+        <output aria-label={t('app.loading')} className={layout.stack12}>
           <Skeleton className={styles.rowSkeleton} />
           <Skeleton className={styles.standingSkeleton} />
         </output>
@@ -77,12 +79,12 @@ export function WithdrawalOrderPage({ id }: { id: string }) {
           { name: t('withdrawal.receive'), value: <Amount value={order.net} />, strong: true },
         ]}
       />
-      <div className={styles.rows}>
+      <div className={layout.card}>
         <div className={styles.copied}>
           <CopyRow name={t('withdrawalOrder.number')} value={order.number} />
         </div>
       </div>
-      <div className={styles.rows}>
+      <div className={layout.card}>
         <Link className={styles.row} to={`/m/service?about=${order.number}`}>
           <Headset size={22} aria-hidden />
           <span className={styles.account}>
@@ -114,10 +116,10 @@ function OrderHead({ order }: { order: WithdrawalOrder }) {
   return (
     <div className={styles.head}>
       <Mark src={account.icon} name={account.name} />
-      <h2 className={styles.headline}>
+      <h2 className={typography.figure}>
         <Amount value={gross} />
       </h2>
-      {/* Live: the page follows the order by itself. */}
+      {/* A live region, because the page updates on its own. */}
       <output className={styles.state}>
         <StateMark look={lookOf(order)} text={stateText(order, t)} />
         <span>{text}</span>

@@ -9,11 +9,13 @@ import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import type { Confirmation } from '#screens/shared/payments/types.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
-import type { WithdrawalQuote, WithdrawPage } from '#services/contract/withdrawals.ts';
+import type { WithdrawalQuote, WithdrawPage } from '@araw/contract/cashier/withdrawals';
 import { formatMoney } from '#services/money.ts';
 import { arrivalText, durationText } from './arrivalText.ts';
 import type { ShownWithdrawal } from './useWithdrawal.ts';
 import styles from './Withdrawal.module.css';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface WithdrawalReviewProps extends Pick<ShownWithdrawal, 'snapshot'>, Pick<Confirmation, 'field'> {
   page: WithdrawPage;
@@ -22,7 +24,7 @@ interface WithdrawalReviewProps extends Pick<ShownWithdrawal, 'snapshot'>, Pick<
   onConfirm: () => void;
 }
 
-/** What will be ordered, to be looked at before the payment password is asked for (CASH-09). */
+/** A review of the withdrawal before the payment PIN (CASH-09). */
 export function WithdrawalReview(props: WithdrawalReviewProps) {
   const { snapshot, page, quote, field, onLeave, onConfirm } = props;
   const { t } = useTranslation();
@@ -44,8 +46,8 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
         </span>
       }
     >
-      <section aria-label={t('withdrawal.reviewTitle')} className={styles.form}>
-        <h2 className={styles.reviewTitle}>{t('withdrawal.reviewTitle')}</h2>
+      <section aria-label={t('withdrawal.reviewTitle')} className={layout.stack12}>
+        <h2 className={typography.centred}>{t('withdrawal.reviewTitle')}</h2>
         <div role="alert" className={styles.told}>
           {snapshot.context.replaced && (
             <p className={styles.warning}>
@@ -57,11 +59,11 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
         <FormError error={snapshot.context.error} />
         <p className={styles.total}>
           <span className={styles.small}>{t('withdrawal.receive')}</span>
-          <b className={styles.headline}>
+          <b className={typography.figure}>
             <Amount value={net} />
           </b>
         </p>
-        <div className={styles.rows}>
+        <div className={layout.card}>
           <div className={styles.row}>
             <Mark src={account.icon} name={account.name} />
             <span className={styles.account}>
@@ -73,7 +75,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
                 <bdi>{account.holder}</bdi>
               </span>
             </span>
-            <Button look="plain" small className={styles.change} onClick={onLeave}>
+            <Button look="plain" small className={layout.fixed} onClick={onLeave}>
               {t('withdrawal.change')}
             </Button>
           </div>

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '#locales/languages.ts';
+import { languages } from '@araw/contract/calls/languages';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
-import { formatDateTimeIn, zoneName } from '#services/contract/dates.ts';
+import { formatDateTimeIn, zoneName } from '@araw/contract/values/dates';
 import type { Rail } from './withdrawalCost.ts';
 
 /** How long a payout usually takes. */
@@ -13,7 +13,7 @@ export function durationText({ minutes, bankingDaysOnly }: Rail, t: TFunction): 
     : t('withdrawal.arrival.hours', { count: Math.ceil(minutes / 60) });
 }
 
-/** By when a payout comes, with the name of its day (CASH-08). */
+/** The latest arrival of a payout, with the weekday (CASH-08). */
 export function arrivalText(timeZone: string, arrivesAt: number): string {
   const weekday = new Intl.DateTimeFormat(languages[shownLanguage()].htmlLang, {
     weekday: 'long',

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { isMoving, knownState } from '#machines/withdrawalOrder/withdrawalOrder.rules.ts';
 import type { StateLook } from '#screens/shared/payments/StateMark.tsx';
 import type { Step } from '#screens/shared/payments/Steps.tsx';
-import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
+import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
 
 export function lookOf(order: WithdrawalOrder): StateLook {
   switch (knownState(order)) {
@@ -19,7 +19,7 @@ export function lookOf(order: WithdrawalOrder): StateLook {
   }
 }
 
-/** What happened so far, and what comes next while it goes on (CASH-10). */
+/** The past steps, and the next ones while the order is in progress (CASH-10). */
 export function stepsOf(order: WithdrawalOrder, t: TFunction): Step[] {
   const { steps, account } = order;
   const moving = isMoving(order);
@@ -41,7 +41,7 @@ export function stepsOf(order: WithdrawalOrder, t: TFunction): Step[] {
   ];
 }
 
-/** Of a state that this app does not know nobody can say what comes. */
+/** Don't guess the next steps of an unknown state. */
 function comingStates(order: WithdrawalOrder): ('approved' | 'paid')[] {
   switch (knownState(order)) {
     case 'requested':

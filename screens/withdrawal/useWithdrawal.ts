@@ -15,7 +15,7 @@ import { queryKeys } from '#services/queries/queries.ts';
 import { keepAmount } from './keptAmount.ts';
 import { defineWithdrawalActors } from './withdrawalActors.ts';
 
-/** Joins the chart with the operator, the payment password's sheet, the wallet and the router (CASH-08, CASH-09). */
+/** Joins the withdrawal chart with the operator, the payment PIN sheet, wallet and router (CASH-08, CASH-09). */
 export function useWithdrawal(amountField: RefObject<HTMLInputElement | null>) {
   const { t } = useTranslation();
   const { operator, notices } = useServices();
@@ -43,7 +43,7 @@ export function useWithdrawal(amountField: RefObject<HTMLInputElement | null>) {
     { input: { memberType } },
   );
 
-  // Demands, locks and causes come in words.
+  // Demands, locks and reasons are translated texts from the operator.
   const shownIn = useRef(language);
   useEffect(() => {
     if (shownIn.current === language) return;
@@ -56,7 +56,7 @@ export function useWithdrawal(amountField: RefObject<HTMLInputElement | null>) {
   return { snapshot, send, confirmation };
 }
 
-/** Leads to the order, once the review and the sheet have taken back their entries of the history. */
+/** Navigates to the order once the review and the sheet have removed their history entries. */
 function useOrderPage(id: string | null) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -64,7 +64,7 @@ function useOrderPage(id: string | null) {
     void Promise.resolve()
       .then(historySettled)
       .then(historySettled)
-      // What was typed has been withdrawn by now.
+      // The typed amount has been withdrawn: don't keep it.
       .then(() => {
         keepAmount('');
         return navigate(`/m/withdraw?order=${id}`);

@@ -10,7 +10,7 @@ import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { queryKeys } from '#services/queries/queries.ts';
 import { defineWithdrawalOrderActors } from './withdrawalActors.ts';
 
-/** Joins the chart of one withdrawal with the operator, the wallet and the page's coming back (CASH-10). */
+/** Joins one withdrawal's chart with the operator, the wallet and the page's return to the front (CASH-10). */
 export function useWithdrawalOrder(id: string) {
   const { t } = useTranslation();
   const { operator, notices } = useServices();

@@ -7,7 +7,7 @@ import { defineWithdrawalActors, defineWithdrawalOrderActors } from './withdrawa
 
 type Answer = (...asked: unknown[]) => Promise<unknown>;
 
-/** The one call that a test answers, and what it was asked for. */
+/** Fakes the one call of a test and records its requests. */
 function world(call: keyof OperatorClient, answer: Answer) {
   const answered = vi.fn<Answer>(answer);
   const operator = { [call]: answered } as unknown as OperatorClient;
@@ -18,7 +18,7 @@ const refused = (code: string, value?: unknown) => () =>
 const quote = withdrawalQuoteOf({ id: 'q2', fee: 20 });
 const error = (code: string) => ({ code, message: '', requestId: 'r1' });
 
-test('[CASH-08] the page is asked for in the language shown', async () => {
+test('[CASH-08] the page is requested in the language shown', async () => {
   const page = { withdrawable: 1_000 };
   const { asked, ...rest } = world('withdrawPage', async () => page);
   expect(await toPromise(createActor(defineWithdrawalActors(rest).loadPage).start())).toBe(page);
@@ -41,7 +41,7 @@ test.each([
   expect(asked()).toEqual([{ account: 'a1', amount: '500.00', language: 'tl' }]);
 });
 
-test('[CASH-09] what is ordered is the quote, by key and payment password; one that no longer holds comes with the new one', async () => {
+test('[CASH-09] the quote is ordered, with key and payment PIN; an expired one comes with the new one', async () => {
   const { asked, ...rest } = world('createWithdrawal', refused('quoteChanged', { decided: 'k1', quote }));
   const { makeCall } = defineWithdrawalActors(rest);
   const input = { request: { quote: 'q1' }, key: 'k1', paymentPassword: '491736' };

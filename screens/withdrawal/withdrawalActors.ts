@@ -5,9 +5,9 @@ import type {
   WithdrawalRefusal,
 } from '#machines/withdrawal/withdrawal.machine.ts';
 import type { CancelOutcome } from '#machines/withdrawalOrder/withdrawalOrder.machine.ts';
-import type { WithdrawalOrder, WithdrawPage } from '#services/contract/withdrawals.ts';
+import type { WithdrawalOrder, WithdrawPage } from '@araw/contract/cashier/withdrawals';
 import type { OperatorClient } from '#services/client/operator.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { defineConfirmedCall, problemIn, refusalIn } from '#screens/shared/payments/confirmedCall.ts';
 
@@ -16,7 +16,7 @@ interface World {
   language: string;
 }
 
-/** What a withdrawal asks the operator for up to its order. */
+/** A withdrawal's calls up to its order. */
 export function defineWithdrawalActors({ operator, language: shown }: World) {
   const language = languageToSend(shown);
   return {
@@ -45,7 +45,7 @@ export function defineWithdrawalOrderActors({ operator, language: shown }: World
     loadOrder: fromPromise<WithdrawalOrder, { id: string }>(({ input, signal }) =>
       operator.withdrawalOrder({ ...input, language }, { signal }),
     ),
-    /** Goes on when the page is left: it has been sent. */
+    /** Not aborted when the player leaves the page: it has been sent. */
     cancelOrder: fromPromise<CancelOutcome, { id: string; key: string }>(({ input }) =>
       outcomeOf(operator.cancelWithdrawal({ ...input, language }), { accepted: (order) => ({ order }) }),
     ),

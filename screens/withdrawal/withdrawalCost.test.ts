@@ -6,7 +6,7 @@ const { account } = withdrawalQuoteOf();
 const bank = { ...account, kind: 'bank' as const };
 const crypto = { ...account, kind: 'crypto' as const };
 
-describe('[CASH-08] what a withdrawal costs', () => {
+describe('[CASH-08] the cost of a withdrawal', () => {
   test.each([
     ['an e-wallet by its flat fee', account, '5000', { name: 'InstaPay', fee: 15, net: 4_985 }],
     ['the least of its rail', account, '200', { name: 'InstaPay', fee: 15, net: 185 }],
@@ -24,18 +24,18 @@ describe('[CASH-08] what a withdrawal costs', () => {
     ['a centavo more than the most', account, '50000.01'],
     ['no amount', account, '5,000'],
     ['no account', undefined, '5000'],
-  ])('is not known of %s', (_what, to, typed) => {
+  ])('is unknown for %s', (_what, to, typed) => {
     expect(costOf(withdrawPageOf(), to, typed)).toBe(null);
   });
 
-  test('is not known where nothing would arrive', () => {
+  test('is unknown if nothing would arrive', () => {
     const rails = withdrawPageOf().rails.map((rail) => ({ ...rail, least: 1 }));
     expect(costOf(withdrawPageOf({ rails }), account, '15')).toBe(null);
     expect(costOf(withdrawPageOf({ rails }), account, '15.01')).toMatchObject({ net: 0.01 });
   });
 });
 
-test('[CASH-08] the bounds are the narrowest of merchant and rail', () => {
+test('[CASH-08] the limits are the tightest of merchant and rail', () => {
   const page = withdrawPageOf();
   expect([account, bank, crypto, undefined].map((to) => boundsOf(page, to))).toEqual([
     { least: 200, most: 50_000 },
@@ -50,7 +50,7 @@ test.each([
   ['the day', { sumLeft: 2_000, withdrawable: 9_980.5 }, 2_000, [500, 1_000]],
   ['nothing', { sumLeft: 48_500, withdrawable: 0 }, 0, []],
   ['the rail', { withdrawable: 90_000, sumLeft: 90_000 }, 50_000, [5_000, 10_000, 20_000]],
-])('[CASH-08] all that can go is bounded by %s', (_what, { sumLeft, withdrawable }, all, quick) => {
+])('[CASH-08] the full amount is limited by %s', (_what, { sumLeft, withdrawable }, all, quick) => {
   const { limits } = withdrawPageOf();
   const page = withdrawPageOf({ withdrawable, limits: { ...limits, sumLeft } });
   expect([allOf(page, account), quickAmountsOf(page, account)]).toEqual([all, quick]);

@@ -1,14 +1,14 @@
 import { centavosOf, inCentavos } from '#machines/typedAmount.ts';
-import type { PayoutAccount } from '#services/contract/payoutAccounts.ts';
-import type { WithdrawPage } from '#services/contract/withdrawals.ts';
+import type { PayoutAccount } from '@araw/contract/cashier/payoutAccounts';
+import type { WithdrawPage } from '@araw/contract/cashier/withdrawals';
 
 export type Rail = WithdrawPage['rails'][number];
 
-/** By what a payout to this account can travel. */
+/** The rails that can pay out to this account. */
 const railsTo = ({ rails }: WithdrawPage, { kind }: PayoutAccount) =>
   rails.filter((rail) => rail.kind === kind);
 
-/** What a payout to this account costs and by what it travels; null for an amount that no rail takes. The quote has the last word. */
+/** A payout's estimated cost and rail; null if no rail takes the amount. Only the quote is binding. */
 export function costOf(
   page: WithdrawPage,
   account: PayoutAccount | undefined,
@@ -36,14 +36,14 @@ export function boundsOf(page: WithdrawPage, account: PayoutAccount | undefined)
   };
 }
 
-/** The most that can go now. */
+/** The most that can be withdrawn now, in pesos. */
 export function allOf(page: WithdrawPage, account: PayoutAccount | undefined): number {
   return Math.min(page.withdrawable, page.limits.sumLeft, boundsOf(page, account).most);
 }
 
 const steps = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
 
-/** At most three round amounts that can go now, the largest ones. */
+/** The largest round amounts that can be withdrawn now, up to three. */
 export function quickAmountsOf(page: WithdrawPage, account: PayoutAccount | undefined): number[] {
   const { least } = boundsOf(page, account);
   const most = allOf(page, account);

@@ -6,7 +6,7 @@ import styles from './Withdrawal.module.css';
 
 export const accountsPage = '/m/withdraw?page=accounts';
 
-/** To the accounts; whoever comes back finds what was typed. */
+/** Links to the accounts, and keeps the typed amount for the return. */
 export function ManageAccounts({ amount }: { amount: string }) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,6 @@ export function ManageAccounts({ amount }: { amount: string }) {
   );
 }
 
-/** The record of all withdrawals. */
 export function SeeAll() {
   const { t } = useTranslation();
   return (

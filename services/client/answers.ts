@@ -1,22 +1,22 @@
 import type * as v from 'valibot';
 import { CallError } from './callError.ts';
-import { answer, type ErrorCode } from '../contract/answer.ts';
-import { calls, type CallName, type CallValue } from '../contract/calls.ts';
-import { readLiberally, type Unreadable } from '../contract/reading.ts';
+import { answer, type ErrorCode } from '@araw/contract/calls/answer';
+import { calls, type CallName, type CallValue } from '@araw/contract/calls/calls';
+import { readLiberally, type Unreadable } from '@araw/contract/values/reading';
 import type { ReportUnread } from './unread.ts';
 
-/** What came back over the wire, unread. */
+/** An answer as received, unchecked. */
 export interface RawAnswer {
   status: number;
   text: string;
   requestId: string;
   /** Milliseconds. */
   retryAfter: number | undefined;
-  /** When it was given, in milliseconds since 1970 by this device's clock, where the service worker has kept it. */
+  /** If the service worker had stored it: when it was given, in milliseconds since 1970 by this device's clock. */
   keptAt?: number | null;
 }
 
-/** What a status says where the answer itself does not, as from a proxy in front of the operator. */
+/** For answers without a code, as from a proxy in front of the operator. */
 const codeOfStatus: Record<number, ErrorCode> = {
   401: 'notLoggedIn',
   404: 'notFound',
@@ -25,14 +25,14 @@ const codeOfStatus: Record<number, ErrorCode> = {
   429: 'tooManyRequests',
 };
 
-/** By which the operator says that it failed, not that it refused. */
+/** Codes for a failure of the operator, as opposed to a refusal. */
 const failures: ReadonlySet<string> = new Set<ErrorCode>(['unknown', 'unavailable']);
 
 /** The checked value of an answer; throws a `CallError` for everything else (NET-02). */
 export const readAnswer = <Name extends CallName>(call: Name, raw: RawAnswer, report?: ReportUnread) =>
   readAnswerAs(calls[call].response, call, raw, report) as CallValue<Name>;
 
-/** As `readAnswer`, for a value of another shape; errors still have the name of a call. */
+/** Like `readAnswer`, for a value of another shape; errors still name a call. */
 export function readAnswerAs<Schema extends v.GenericSchema>(
   schema: Schema,
   call: CallName,
@@ -69,7 +69,7 @@ export function readAnswerAs<Schema extends v.GenericSchema>(
   throw fail({ kind: 'shape', message: messageOf(call, refused) });
 }
 
-/** With how many rows were left out, where its row of the call table tells that: a list must not pass for the whole. */
+/** Adds the number of skipped rows where the call's schema has a field for it: a partial list must not look complete. */
 function counted(schema: v.GenericSchema, given: unknown, value: unknown): unknown {
   if (!('entries' in schema) || !('unread' in (schema.entries as object))) return value;
   const rowsOf = (answer: unknown) => (answer as { list?: readonly unknown[] | null }).list?.length ?? 0;
@@ -78,7 +78,7 @@ function counted(schema: v.GenericSchema, given: unknown, value: unknown): unkno
   return lost > 0 ? { ...told, unread: lost } : told;
 }
 
-/** Whether the same question may get a better answer in a moment. */
+/** Whether repeating the request soon may succeed. */
 export function isTransient(error: CallError): boolean {
   const { kind, code, isWhole } = error;
   return kind === 'offline' || kind === 'server' || code === 'tooManyRequests' || !isWhole;
@@ -91,7 +91,7 @@ export function retryAfterOf(header: string, now: number): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** What came in place of JSON. A captive portal answers everything with its own page; what begins as JSON has broken off. */
+/** What arrived instead of JSON. A captive portal answers everything with its own page; truncated JSON starts like JSON. */
 function kindOf(text: string): 'nothing' | 'a part of it' | 'text' {
   const begin = text.trimStart()[0];
   if (begin === undefined) return 'nothing';

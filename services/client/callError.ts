@@ -1,38 +1,38 @@
-import type { ErrorCode } from '../contract/answer.ts';
-import type { CallName } from '../contract/calls.ts';
+import type { ErrorCode } from '@araw/contract/calls/answer';
+import type { CallName } from '@araw/contract/calls/calls';
 
 /**
- * - `offline` nothing came back, or the connection broke off
+ * - `offline` no answer, or the connection broke
  * - `timeout` no answer in time
- * - `notJson` an answer that is no answer of ours, such as a captive portal's page
- * - `shape` an answer that the contract does not know (NET-02), or that is empty or ends too early
- * - `refused` the operator said no, and why, in `code`
+ * - `notJson` not the operator's answer, such as a captive portal's page
+ * - `shape` an answer that violates the contract (NET-02), or is empty or truncated
+ * - `refused` the operator refused; `code` says why
  * - `server` the operator failed
- * - `sealing` this browser cannot make the envelope that the operator demands; by code `envelopeMissing` nobody says which,
- *   or the key named for it is no key
+ * - `sealing` this browser can't create the envelope that the operator requires; with code `envelopeMissing` no envelope is
+ *   configured, or its key is invalid
  */
 export type FailureKind = 'offline' | 'timeout' | 'notJson' | 'shape' | 'refused' | 'server' | 'sealing';
 
 interface Details {
   call: CallName;
   kind: FailureKind;
-  /** The operator's code; of failures without one, the kind, and `unknown` for `server`. */
+  /** The operator's code; for failures without one the kind, or `unknown` for `server`. */
   code?: ErrorCode | (string & {});
-  /** The operator's words, else for the log. */
+  /** The operator's message, otherwise one for the log. */
   message?: string;
-  /** 0 when nothing came back. */
+  /** 0 without an answer. */
   status?: number;
   requestId?: string;
-  /** What a refusal carries to branch on, such as the captcha flag; unchecked. */
+  /** A refusal's data to branch on, such as the captcha flag; unchecked. */
   value?: unknown;
-  /** Milliseconds the operator asks to wait. */
+  /** Milliseconds that the operator asks to wait. */
   retryAfter?: number;
-  /** Whether the answer has its end, as far as one can tell; true when left out. */
+  /** Whether the answer is complete, as far as can be known; default: true. */
   isWhole?: boolean;
   cause?: unknown;
 }
 
-/** The one way in which a call fails, except that an aborted call rejects with its signal's reason. */
+/** The only error of a call, except that an aborted call rejects with its signal's reason. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly call: CallName;
@@ -43,7 +43,7 @@ export class CallError extends Error {
   readonly value: unknown;
   readonly retryAfter: number | undefined;
   readonly isWhole: boolean;
-  /** Whether the player is told: the client copies it from the call's row, so that no screen has to load the contract. */
+  /** Whether to show a notice. The client copies it from the call's row, so that screens need not load the contract. */
   alert = true;
 
   constructor({

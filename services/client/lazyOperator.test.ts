@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { calls, type CallName, type CallRequest } from '../contract/calls.ts';
-import { answerKey } from '../contract/pageAnswers.ts';
+import { calls, type CallName, type CallRequest } from '@araw/contract/calls/calls';
+import { answerKey } from '@araw/contract/calls/pageAnswers';
 import { createLazyOperator } from './lazyOperator.ts';
 import { createPageAnswers } from './pageAnswers.ts';
 import type { ReportUnread } from './unread.ts';
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[NET-05] offline the client is not asked for, so that a later call can load it', async () => {
+test('[NET-05] offline the client is not requested, so that a later call can load it', async () => {
   let online = false;
   const { operator, onMissing } = lazyOperator(() => online);
   await expect(operator.wallet()).rejects.toMatchObject(noAnswer);
@@ -54,14 +54,14 @@ test('[NET-05] offline the client is not asked for, so that a later call can loa
   expect(onMissing).not.toHaveBeenCalled();
 });
 
-test('[NET-05] a client that is gone is a call without an answer, and is reported', async () => {
+test('[NET-05] a missing client fails like a call without an answer, and is reported', async () => {
   client.isThere = false;
   const { operator, onMissing } = lazyOperator(() => true);
   await expect(operator.wallet()).rejects.toMatchObject(noAnswer);
   expect(onMissing).toHaveBeenCalledOnce();
 });
 
-describe('[PAGE-03] what came with the page', () => {
+describe('[PAGE-03] answers embedded in the page', () => {
   const asked = { merchant: 'ARAW' };
   const other = { merchant: 'OTHER' };
   const jackpot = { amount: 1234.5, asOf: 1_763_776_800_000 };
@@ -77,14 +77,14 @@ describe('[PAGE-03] what came with the page', () => {
     clientType: 2,
   };
 
-  test('is given once to the same question, then the operator is asked', async () => {
+  test('are used once for the same request, then the operator is asked', async () => {
     const { operator } = lazyOperator(() => true, came);
     expect(await operator.jackpot(other)).toBe('asked');
     expect(await operator.jackpot(asked)).toEqual(jackpot);
     expect(await operator.jackpot(asked)).toBe('asked');
   });
 
-  test('is the same question in whatever order it is written, and another in any value', () => {
+  test('match requests in any order of fields, but not with other values', () => {
     const { merchant, ...rest } = list;
     const key = answerKey('gameList', list);
     expect(answerKey('gameList', { ...rest, merchant })).toBe(key);
@@ -94,7 +94,7 @@ describe('[PAGE-03] what came with the page', () => {
     expect(answerKey('matches', list)).not.toBe(key);
   });
 
-  test('is nothing for a player', async () => {
+  test('are not used for a player', async () => {
     const { operator } = lazyOperator(
       () => true,
       came,
@@ -113,7 +113,7 @@ describe('[PAGE-03] what came with the page', () => {
     expect(await operator.jackpot(asked)).toEqual(given);
   });
 
-  test('is asked for where it is damaged, and what is wrong is reported', async () => {
+  test('are fetched if damaged, and the fault is reported', async () => {
     const damaged = { [answerKey('jackpot', asked)]: { amount: [], asOf: 1_763_776_800_000 } };
     const { operator, onUnread } = lazyOperator(() => true, damaged);
     expect(await operator.jackpot(asked)).toBe('asked');
@@ -122,7 +122,7 @@ describe('[PAGE-03] what came with the page', () => {
     ]);
   });
 
-  test('[SHELL-12] a list of games needs no client', async () => {
+  test('[SHELL-12] suffice for a list of games, without the client', async () => {
     client.isThere = false;
     const page = { games: [], pageNum: 1, totalPages: 3 };
     const { operator } = lazyOperator(() => false, { [answerKey('gameList', list)]: page });

@@ -1,20 +1,20 @@
 import type * as v from 'valibot';
 import { CallError } from './callError.ts';
-import type { CallName } from '../contract/calls.ts';
-import { readAtOnce } from '../contract/pageAnswers.ts';
-import { readLiberally } from '../contract/reading.ts';
+import type { CallName } from '@araw/contract/calls/calls';
+import { readAtOnce } from '@araw/contract/calls/pageAnswers';
+import { readLiberally } from '@araw/contract/values/reading';
 import type { OperatorClient, OperatorClientOptions } from './operator.ts';
 import type { PageAnswers } from './pageAnswers.ts';
 
 interface LazyOperatorOptions extends OperatorClientOptions {
-  /** What came with the page, for a visitor: it is given instead of asking. */
+  /** Answers embedded in the page for a visitor; used instead of a call. */
   answers: PageAnswers;
   isOnline(): boolean;
-  /** The client did not load although the page is online: from now on only a reload of the page helps. */
+  /** The client failed to load although the page is online: only reloading the page helps. */
   onMissing(): void;
 }
 
-/** Loads the client before the first call, for a screen that begins with one. */
+/** Loads the client ahead, for a screen that starts with a call. */
 export function prefetchOperator() {
   import('./operator.ts').catch(() => {});
 }
@@ -22,9 +22,9 @@ export function prefetchOperator() {
 type AnyCall = (...given: unknown[]) => Promise<unknown>;
 
 /**
- * The operator client, loaded with its contract by the first call: a first screen whose data came inlined needs
- * neither. Without it a call fails as one that got no answer. Offline it is not asked for: browsers remember a
- * failed import for as long as the page stands.
+ * Loads the operator client and its contract with the first call: a first screen with inlined data needs neither. If it
+ * can't be loaded, a call fails as one without an answer. Don't try while offline: browsers cache a failed import until
+ * the page is reloaded.
  */
 export function createLazyOperator({
   answers,
@@ -47,7 +47,7 @@ export function createLazyOperator({
     }
   }
 
-  /** An answer that came with the page, checked as any; undefined of a damaged one. */
+  /** An embedded answer, checked like any other; undefined if it is damaged. */
   async function read(call: CallName, answer: unknown): Promise<unknown> {
     const schema = call === 'gameList' ? readAtOnce[call] : (await load(call)).responseOf(call);
     const { value, skipped, refused } = readLiberally<v.GenericSchema>(schema, answer);
@@ -62,7 +62,7 @@ export function createLazyOperator({
         const answer = options.token() === null ? answers.take(named, request as object) : undefined;
         const known = answer === undefined ? answer : await read(named, answer);
         if (known !== undefined) return known;
-        // Calls that come together share one client.
+        // Concurrent calls share one client.
         client ??= (await load(named)).createOperatorClient(options);
         return (client as Record<PropertyKey, AnyCall>)[name]?.(request, ...given);
       };

@@ -1,12 +1,12 @@
 import type { FailureKind } from './callError.ts';
-import { type ErrorCode, errorCodes } from '../contract/answer.ts';
+import { type ErrorCode, errorCodes } from '@araw/contract/calls/answer';
 
 type TransportKind = Exclude<FailureKind, 'refused' | 'server'> | 'envelopeMissing';
 
-/** Keys of the dictionary; locales/en/ has each of them. */
+/** Dictionary keys; locales/en/ has all of them. */
 export type ErrorKey = `error.${ErrorCode | TransportKind}`;
 
-/** A text by its key, or the operator's own words, to be shown as plain text. */
+/** A dictionary key, or the operator's own message, to be shown as plain text. */
 export type Message = { key: ErrorKey; values: { requestId: string } } | { text: string };
 
 const transportKinds = {
@@ -22,8 +22,9 @@ const isKnown = (code: string): code is ErrorCode | TransportKind =>
   Object.hasOwn(transportKinds, code) || errorCodes.some((known) => known === code);
 
 /**
- * What to tell the player about a failed call (NET-05): the dictionary's text of its code, else the operator's
- * words, else 'Unknown error' with the request id. With the code `unknown` its words are for the log. Takes a `CallError`, or what a chart keeps of one.
+ * The message for a failed call (NET-05): the dictionary's text for its code, else the operator's message, else 'Unknown
+ * error' with the request id. With the code `unknown` the message is only for the log. Takes a `CallError`, or the part of
+ * one that a chart stores.
  */
 export function messageOf({
   code,

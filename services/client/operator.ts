@@ -3,17 +3,17 @@ import axiosRetry, { type IAxiosRetryConfig } from 'axios-retry';
 import * as v from 'valibot';
 import { isTransient, type RawAnswer, readAnswer, retryAfterOf } from './answers.ts';
 import { CallError } from './callError.ts';
-import { gateway, headers } from '../contract/answer.ts';
-import type { Call } from '../contract/call.ts';
-import { calls, type CallName, type CallRequest, type CallValue } from '../contract/calls.ts';
-import { envelope } from '../contract/envelope.ts';
-import type { ConsolidatedSettings, EnvelopeSettings } from '../contract/system.ts';
+import { gateway, headers } from '@araw/contract/calls/answer';
+import type { Call } from '@araw/contract/calls/call';
+import { calls, type CallName, type CallRequest, type CallValue } from '@araw/contract/calls/calls';
+import { envelope } from '@araw/contract/calls/envelope';
+import type { ConsolidatedSettings, EnvelopeSettings } from '@araw/contract/calls/system';
 import { keptAtHeader } from './keptAt.ts';
 import type { ReportUnread } from './unread.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Milliseconds for the whole call, retries included; 15 s when left out. */
+  /** Milliseconds for the whole call including retries; default: 15 s. */
   timeout?: number;
 }
 
@@ -22,12 +22,12 @@ type Arguments<Name extends CallName> =
     ? [request?: CallRequest<Name>, options?: CallOptions]
     : [request: CallRequest<Name>, options?: CallOptions];
 
-/** The typed client: one function for each call of the contract. Rejects with `CallError` alone. */
+/** The typed client: one function per call of the contract. Rejects only with `CallError`. */
 export type OperatorClient = { [Name in CallName]: (...given: Arguments<Name>) => Promise<CallValue<Name>> };
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Reads what came back, as `data` of the response; throws CallError. */
+    /** Checks the answer and returns it as the response's `data`; throws CallError. */
     read?: (answer: RawAnswer) => unknown;
   }
 }
@@ -36,31 +36,37 @@ export interface OperatorClientOptions {
   /** The operator's origin; empty for the page's own. */
   baseUrl: string;
   merchant(): string;
-  /** The token of the session, null for a visitor. */
+  /** The session's token, null for a visitor. */
   token(): string | null;
+  /** The `htmlLang` of the language shown, for mails and SMS; default: the browser's own. */
+  language?(): string;
   /** Whether the app runs as an installed standalone app (LOGIN-07). */
   standalone(): boolean;
-  /** By which the operator knows this device; '' without one. */
+  /** Identifies this device to the operator; '' without one. */
   deviceToken?(): string;
-  /** A login has answered another one. */
+  /** A login returned a new one. */
   onDeviceToken?(token: string): void;
+  /** Whether a call now is the page's own, with no player there (PROT-08); default: never. */
+  unattended?(): boolean;
   /** The operator's time, for envelopes. */
   serverNow(): number;
-  /** The settings the page came with, if any; sealed calls need their key. */
+  /** The page's embedded settings, if any; sealed calls need their key. */
   settings?: ConsolidatedSettings;
-  /** How credentials travel where the settings name no key; without it they do not. */
+  /** How credentials travel if the settings name no key; without either, calls with credentials fail. */
   envelope?: EnvelopeSettings | undefined;
   /** The settings have been fetched, for a screen or for a sealed call. */
   onSettings?(settings: ConsolidatedSettings): void;
-  /** The session that sent this token has ended; told once, however many calls report it (SES-04). */
+  /** The session with this token has ended; called once, however many calls report it (SES-04). */
   onSessionEnded?(ended: { token: string; error: CallError }): void;
-  /** An answer said that the site is under maintenance or closed to this visitor. */
+  /** An answer reported that the player is on a break or excluded (PROT-04). */
+  onAway?(): void;
+  /** An answer reported that the site is under maintenance or closed to this visitor. */
   onStatusReported?(reported: (typeof siteStatusCodes)[number]): void;
-  /** An answer has come; with its moment where the service worker has kept it, which may be long ago. */
+  /** An answer arrived; `keptAt` is set if it came from the service worker's store, possibly long after it was given. */
   onAnswer?(call: CallName, keptAt: number | null): void;
-  /** What of an answer could not be read (NET-08). */
+  /** Unreadable parts of an answer (NET-08). */
   onUnread?: ReportUnread;
-  /** Milliseconds before a read is repeated, twice as many before the next time; 300 when left out. */
+  /** Milliseconds before a read is repeated, doubled each time; default: 300. */
   backOff?: number | undefined;
   /** From 0 up to 1, for jitter. */
   random?(): number;
@@ -72,7 +78,7 @@ const retries = 2;
 const retryAfterJitter = 500;
 const siteStatusCodes = ['maintenance', 'accessRestricted'] as const;
 
-/** By which an answer is read that came another way than by a call. */
+/** For reading an answer that didn't come from a call. */
 export const responseOf = (call: CallName): v.GenericSchema => calls[call].response;
 
 export function createOperatorClient(options: OperatorClientOptions): OperatorClient {
@@ -85,13 +91,13 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
     validateStatus: () => true,
     proxy: false,
   });
-  // In this order: what cannot be read is repeated, too.
+  // Before retrying, so that unreadable answers are repeated too.
   http.interceptors.response.use(readResponse);
   axiosRetry(http, { retries: 0 });
   let settings = options.settings;
   let endedToken: string | null = null;
 
-  /** One request and its answer, a read's also after others. Rejects with CallError; an abort with the signal's reason. */
+  /** One request, plus retries for reads. Rejects with CallError, or the signal's reason if aborted. */
   async function send(name: CallName, request: unknown, { signal, end }: Bounds): Promise<unknown> {
     const call: Call = calls[name];
     const token = options.token();
@@ -127,7 +133,7 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
     }
   }
 
-  /** How a read that failed in transit is repeated: only while its call has time. */
+  /** Retries for reads that failed in transit, as long as the call has time left. */
   function repeating(name: CallName, end: number): IAxiosRetryConfig {
     let pause = 0;
     let retried = 0;
@@ -149,7 +155,7 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
     options.onSettings?.(fetched);
   }
 
-  /** The token is this device's, not the session's: nobody else gets to see it. */
+  /** Stores the token and removes it from the value: it belongs to this device, not to the session. */
   function keepDeviceToken({ deviceToken, ...value }: { deviceToken?: string }) {
     if (deviceToken) options.onDeviceToken?.(deviceToken);
     return value;
@@ -167,6 +173,8 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
       [headers.gateway]: gateway.mobile,
       ...(token !== null && { [headers.token]: token }),
       ...(options.standalone() && { [headers.device]: 'OTHERS' }),
+      ...(options.language && { [headers.language]: options.language() }),
+      ...(options.unattended?.() && { [headers.unattended]: '1' }),
       ...(call.module && { [headers.module]: call.module }),
     };
   }
@@ -209,7 +217,7 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
       return await operator.consolidatedSettings({}, { signal });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      // It is the sealed call that fails, and its alert that counts.
+      // Report it as a failure of the sealed call, whose `alert` applies.
       const { kind, code, message, status, requestId, value, retryAfter } = error;
       throw new CallError({
         call: name,
@@ -228,15 +236,16 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
   function report(error: CallError, token: string | null) {
     const siteStatus = siteStatusCodes.find((code) => code === error.code);
     if (siteStatus) options.onStatusReported?.(siteStatus);
+    if (error.code === 'onBreak') options.onAway?.();
     const saysEnded = error.status === 401 || error.code === 'notLoggedIn' || error.code === 'sessionEnded';
-    // A log-out from a session that has ended already is done (LOGOUT-03).
+    // Logging out of a session that has already ended is a success (LOGOUT-03).
     if (!saysEnded || token === null || error.call === 'logOut') return;
     if (token === endedToken || token !== options.token()) return;
     endedToken = token;
     options.onSessionEnded?.({ token, error });
   }
 
-  /** Sends a call whose envelope key was rotated once more: the operator has not opened it. */
+  /** Repeats a call if its envelope key was rotated: the operator hasn't opened it. */
   async function persist(name: CallName, request: unknown, bounds: Bounds): Promise<unknown> {
     try {
       return await send(name, request, bounds);
@@ -252,7 +261,7 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
     return backOff * 2 ** retried * (0.5 + random());
   }
 
-  /** Bounds a call in time; the signal of its caller ends it too. */
+  /** Limits a call's time; its caller's signal ends it too. */
   async function bound(name: CallName, request: unknown, { signal, timeout }: CallOptions): Promise<unknown> {
     signal?.throwIfAborted();
     const limit = timeout ?? (name === 'systemStatus' ? statusTimeout : defaultTimeout);
@@ -272,12 +281,12 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
 
   const throttled = new Map<string, { until: number; answer: Promise<unknown> }>();
 
-  /** Within the call's window the same question gets the same answer, pending or given (NET-04). */
+  /** Within the call's throttle window identical requests share an answer, pending or complete (NET-04). */
   function throttle(name: CallName, window: number, request: unknown, { signal, ...rest }: CallOptions) {
     const now = performance.now();
     for (const [key, { until }] of throttled) if (until <= now) throttled.delete(key);
     const key = JSON.stringify([name, options.token(), request]);
-    // The shared call belongs to nobody's signal: one caller leaving takes no answer from the others.
+    // Not bound to any caller's signal: one leaving must not cancel the answer for the others.
     const shared = throttled.get(key)?.answer ?? bound(name, request, rest);
     if (!throttled.has(key)) throttled.set(key, { until: now + window, answer: shared });
     return signal ? unlessAborted(shared, signal) : shared;
@@ -315,17 +324,17 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
   return operator;
 }
 
-/** When a call ends at the latest: by signal, and by the clock of `performance.now()`. */
+/** When a call has to end: by signal, and by the clock of `performance.now()`. */
 interface Bounds {
   signal: AbortSignal;
   end: number;
 }
 
-/** Kept settings tell the operator's time of when they were given. */
+/** Stored settings contain the operator's time of when they were given. */
 const asOfNow = (settings: ConsolidatedSettings, keptAt: number | null): ConsolidatedSettings =>
   keptAt === null ? settings : { ...settings, now: settings.now + Date.now() - keptAt };
 
-/** Sealing comes with the first sealed call. */
+/** Loads sealing with the first sealed call. */
 async function loadSeal(call: CallName) {
   try {
     return await import('../seal/seal.ts');
@@ -334,7 +343,7 @@ async function loadSeal(call: CallName) {
   }
 }
 
-/** With what was read of the answer; rejects as axios does, for its retries. */
+/** Replaces the response's data with the checked answer; rejects like axios does, so that its retries apply. */
 function readResponse(response: AxiosResponse): AxiosResponse {
   const { config, status, data } = response;
   const headerOf = (header: string) => String(response.headers[header.toLowerCase()] ?? '');
@@ -353,7 +362,7 @@ function readResponse(response: AxiosResponse): AxiosResponse {
   }
 }
 
-/** Whatever axios rejects with: an answer that says no, or none. */
+/** Converts axios's rejections: a refusal, or no answer. */
 function callErrorOf(call: CallName, error: AxiosError): CallError {
   const { cause } = error;
   if (cause instanceof CallError) return cause;
@@ -368,7 +377,7 @@ function queryOf(request: unknown): URLSearchParams {
   return query;
 }
 
-/** A promise that gives up with the signal's reason as soon as it aborts. */
+/** Rejects with the signal's reason as soon as it aborts. */
 async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {

@@ -1,15 +1,15 @@
-import type { CallName } from '../contract/calls.ts';
-import { answerKey } from '../contract/pageAnswers.ts';
+import type { CallName } from '@araw/contract/calls/calls';
+import { answerKey } from '@araw/contract/calls/pageAnswers';
 
-/** How long an answer that came with the page may be given, in milliseconds since the page began. */
+/** Milliseconds since the page's start during which its embedded answers may be used. */
 const freshness = 60_000;
 
-/** The answers that came with the page, unread; each is given once, and while it is fresh. */
+/** The page's embedded answers, unchecked; each is used once, and only while fresh. */
 export function createPageAnswers(answers: Record<string, unknown> = {}) {
   const left = new Map(Object.entries(answers));
   const began = performance.now();
   return {
-    /** Undefined where the operator is to be asked. */
+    /** Undefined if the operator has to be asked. */
     take(call: CallName, request: object): unknown {
       const key = answerKey(call, request);
       const answer = performance.now() - began < freshness ? left.get(key) : undefined;

@@ -6,7 +6,7 @@ import { type ReceiptUpload, uploadReceipt } from './receiptUpload.ts';
 const content = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' });
 const stored = { id: 'r1', name: 'receipt.png', type: 'image/png', bytes: 4 };
 
-/** An operator that answers each upload so; what it was sent comes back with its address. */
+/** An operator that answers uploads like this; records what it received, by address. */
 async function operatorThat(answer: (response: ServerResponse, request: IncomingMessage) => void) {
   const sent: { url: string | undefined; headers: IncomingMessage['headers']; body: Buffer }[] = [];
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
@@ -43,7 +43,7 @@ const upload = (baseUrl: string, more: Partial<ReceiptUpload> = {}) =>
 
 afterEach(() => void vi.useRealTimers());
 
-test('[CASH-04] a receipt goes as it is, with its name and the session, and comes to its id', async () => {
+test('[CASH-04] a receipt is sent unchanged, with its name and the session, and gets its id', async () => {
   const { baseUrl, sent } = await operatorThat(says(200, { success: true, value: stored }));
   const shares: number[] = [];
   const answered = await upload(baseUrl, { onProgress: (share) => shares.push(share) });
@@ -63,7 +63,7 @@ test.each([
   ['control characters', 'a\u0000b\u202e.png', 'ab.png'],
   ['nothing else', '\u0007', 'receipt'],
   ['300 characters', 'x'.repeat(300), 'x'.repeat(200)],
-])('[CASH-04] a name of %s becomes one that the operator takes', async (_what, name, asked) => {
+])('[CASH-04] a name of %s becomes one that the operator accepts', async (_what, name, asked) => {
   const { baseUrl, sent } = await operatorThat(says(200, { success: true, value: stored }));
   await upload(baseUrl, { name });
   expect(new URL(sent[0]?.url ?? '', baseUrl).searchParams.get('name')).toBe(asked);
@@ -84,7 +84,7 @@ test.each([
   await expect(upload(baseUrl)).rejects.toMatchObject({ name: 'CallError', call: 'sendReceipt', ...error });
 });
 
-test('[CASH-04] [NET-04] it is given up when nothing has moved for thirty seconds', async () => {
+test('[CASH-04] [NET-04] it fails after thirty seconds without progress', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let come = () => {};
   const asked = new Promise<void>((resolve) => (come = resolve));
@@ -95,7 +95,7 @@ test('[CASH-04] [NET-04] it is given up when nothing has moved for thirty second
   expect(await answer).toMatchObject({ kind: 'timeout' });
 });
 
-test('[CASH-04] it ends with its signal', async () => {
+test('[CASH-04] it stops when its signal aborts', async () => {
   const leaving = new AbortController();
   const { baseUrl } = await operatorThat(() => leaving.abort('left'));
   await expect(upload(baseUrl, { signal: leaving.signal })).rejects.toBe('left');

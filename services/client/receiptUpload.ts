@@ -2,32 +2,32 @@ import axios from 'axios';
 import type * as v from 'valibot';
 import { readAnswerAs, retryAfterOf } from './answers.ts';
 import { CallError } from './callError.ts';
-import { gateway, headers } from '../contract/answer.ts';
-import { receipt } from '../contract/deposits.ts';
+import { gateway, headers } from '@araw/contract/calls/answer';
+import { receipt } from '@araw/contract/cashier/deposits';
 
-/** The call for which receipts are uploaded. */
+/** The call that uploads belong to, for its errors. */
 const call = 'sendReceipt';
 
-/** How long nothing may move (ms): the operator waits thirty seconds for a whole request. */
+/** Longest time without progress (ms): the operator waits thirty seconds for a complete request. */
 const longestSilence = 30_000;
 
-/** The operator takes no longer name, and none with control characters. */
+/** The operator rejects longer names and control characters. */
 const nameFor = (name: string) =>
   Array.from(name.replaceAll(/\p{C}/gu, '')).slice(0, 200).join('') || 'receipt';
 
 export interface ReceiptUpload {
-  /** The operator's origin; the page's own when left out. */
+  /** The operator's origin; default: the page's own. */
   baseUrl?: string;
   merchant: string;
   token: string | null;
   name: string;
   content: Blob;
   signal: AbortSignal;
-  /** Told how much has gone, from 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Sends what shows a payment, and answers the operator's name for it. Rejects with `CallError`, aborted with the signal's reason. */
+/** Uploads a proof of payment and resolves with its id. Rejects with `CallError`, or the signal's reason if aborted. */
 export async function uploadReceipt({
   baseUrl = '',
   merchant,
@@ -37,11 +37,18 @@ export async function uploadReceipt({
   signal,
   onProgress,
 }: ReceiptUpload): Promise<v.InferOutput<typeof receipt>> {
-  const silence = new AbortController();
+  const request = new AbortController();
+  let isSilent = false;
+  const stop = () => request.abort();
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const move = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), longestSilence);
+    timer = setTimeout(() => {
+      isSilent = true;
+      stop();
+    }, longestSilence);
   };
   move();
   try {
@@ -61,7 +68,7 @@ export async function uploadReceipt({
         [headers.gateway]: gateway.mobile,
         ...(token !== null && { [headers.token]: token }),
       },
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: request.signal,
       responseType: 'text',
       transformRequest: (given: unknown) => given,
       transformResponse: (given: string) => given,
@@ -81,10 +88,11 @@ export async function uploadReceipt({
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof CallError) throw cause;
-    throw silence.signal.aborted
+    throw isSilent
       ? new CallError({ call, kind: 'timeout', cause })
       : new CallError({ call, kind: 'offline', cause });
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
   }
 }

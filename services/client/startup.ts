@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { readLiberally } from '../contract/reading.ts';
-import { startup, type Startup } from '../contract/startup.ts';
+import { readLiberally } from '@araw/contract/values/reading';
+import { startup, type Startup } from '@araw/contract/calls/startup';
 import type { ReportUnread } from './unread.ts';
 
 const names = Object.keys(startup.entries) as (keyof Startup)[];
 
 /**
- * The start-up data that the served page carries inline (services/contract/startup.ts). Each part is checked by
- * itself: a damaged one is left out, and the app then makes that call.
+ * The page's inline start-up data (packages/contract/src/calls/startup.ts). Each part is checked separately: a damaged
+ * one is left out, and the app makes that call itself.
  */
 export function readStartup(
   report: ReportUnread,

@@ -1,23 +1,23 @@
-import type { Skipped, Unreadable } from '../contract/reading.ts';
+import type { Skipped, Unreadable } from '@araw/contract/values/reading';
 
-/** What of an operator's answers could not be read, by call. */
+/** An unreadable part of an operator's answer, by call. */
 export interface Unread extends Unreadable {
   call: string;
-  /** Of a row: the list that it was left out of. Without one the answer itself was refused. */
+  /** The list that lost a row. Without one the whole answer was refused. */
   list?: string;
-  /** So many times for the same reason. */
+  /** Occurrences with the same reason. */
   count: number;
 }
 
-/** Reports that a trace keeps. */
+/** Most reports in a trace. */
 const limit = 200;
 
-/** Takes note of what of a call's answer could not be read. */
+/** Records the unreadable parts of a call's answer. */
 export type ReportUnread = (call: string, found: readonly (Unreadable & Partial<Skipped>)[]) => void;
 
 /**
- * What could not be read during a visit (NET-08): each reason told once on the console, and counted for the trace however
- * often its call is answered.
+ * Unreadable parts of answers during a visit (NET-08): logs each reason once to the console, and counts every occurrence for
+ * the trace.
  */
 export function createUnreadLog() {
   const byReason = new Map<string, Unread>();
@@ -25,7 +25,7 @@ export function createUnreadLog() {
   const report: ReportUnread = (call, found) => {
     const fresh = new Set<Unread>();
     for (const { list, path, expected, received } of found) {
-      // Rows of a list stand at many places for one reason.
+      // A list has the same fault at many indices.
       const reason = JSON.stringify([call, list, path, expected, received]);
       const known = byReason.get(reason);
       if (known) {
@@ -36,10 +36,10 @@ export function createUnreadLog() {
       fresh.add(unread);
       if (byReason.size < limit) byReason.set(reason, unread);
     }
-    // oxlint-disable-next-line no-console -- Who runs the operator looks there.
+    // oxlint-disable-next-line no-console -- The operator's developers look for it there.
     for (const unread of fresh) console.warn('unreadable answer', { ...unread });
   };
 
-  /** As often as it was met so far. */
+  /** With the counts so far. */
   return { report, soFar: (): readonly Unread[] => [...byReason.values()] };
 }

@@ -1,14 +1,14 @@
-/** `ready`: another release is installed and waits. `taken`: it is what every page loads now, and this page is of an older one. */
+/** `ready`: a new release is installed and waiting. `taken`: pages now load a newer release than this one. */
 export type ReleaseNews = { type: 'release.ready' } | { type: 'release.taken' };
 
-/** The app's service worker, as this page knows it (PAGE-06). */
+/** The app's service worker, as seen by this page (PAGE-06). */
 export interface AppWorker {
   /**
-   * Registers the worker and tells of other releases. Without one, as where the browser has none, it is refused or the storage
-   * is full, it tells nothing. Returns its own end.
+   * Registers the worker and reports new releases. Reports nothing without a worker, as when the browser has none,
+   * refuses it, or has no storage left. Returns a function that stops it.
    */
   watch(tell: (news: ReleaseNews) => void): () => void;
-  /** Has the release taken that waits; every page is then told so. */
+  /** Activates the waiting release; every page is then notified. */
   apply(): void;
 }
 
@@ -19,19 +19,19 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): unknown };
 }
 
-/** What of the window a worker needs. */
+/** The part of the window that the worker needs. */
 export type WorkerHost = Pick<Window, 'performance'> & {
   navigator: { serviceWorker?: ServiceWorkerContainer };
   trustedTypes?: TrustedTypes;
 };
 
-/** The app's worker for the pages below a path, which ends in a slash. */
+/** The app's worker for pages under a path that ends in a slash. */
 export function createAppWorker(basePath: string, host: WorkerHost = window): AppWorker {
   const container = host.navigator.serviceWorker;
   let registration: ServiceWorkerRegistration | undefined;
 
   async function register(workers: ServiceWorkerContainer, tell: (news: ReleaseNews) => void) {
-    // Browsers refuse by rejecting, and what stands in for them in tests by giving nothing.
+    // Browsers refuse by rejecting, test environments by returning nothing.
     const found: ServiceWorkerRegistration | undefined = await workers.register(
       trusted(`${basePath}sw.js`, host.trustedTypes),
       { scope: basePath, updateViaCache: 'none' },
@@ -57,7 +57,7 @@ export function createAppWorker(basePath: string, host: WorkerHost = window): Ap
       const told = (news: ReleaseNews) => {
         if (!ended) tell(news);
       };
-      // The first worker takes pages over, too.
+      // The first worker takes control of pages too.
       let controlled = container.controller !== null;
       const watchController = () => {
         if (controlled) told({ type: 'release.taken' });
@@ -74,10 +74,10 @@ export function createAppWorker(basePath: string, host: WorkerHost = window): Ap
   };
 }
 
-/** A document takes a policy of this name once. */
+/** A document accepts a policy of this name only once. */
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Pages that enforce trusted types take no plain address. */
+/** Pages that enforce trusted types reject a plain address. */
 function trusted(address: string, trustedTypes: TrustedTypes | undefined): string {
   if (!trustedTypes) return address;
   policy ??= trustedTypes.createPolicy('app', {

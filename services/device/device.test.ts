@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DeviceHost, iosSupport, readDevice } from './device.ts';
-import type { Browser, DeviceSystem } from './userAgent.ts';
+import type { Browser, DeviceSystem } from '@araw/contract/values/userAgent';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iPhone = (version: string, rest: string) =>

@@ -1,5 +1,5 @@
 import { type InstalledHost, isNativeApp, isStandalone } from './installed.ts';
-import { parseUserAgent, type SystemVersion, type UserAgent } from './userAgent.ts';
+import { parseUserAgent, type SystemVersion, type UserAgent } from '@araw/contract/values/userAgent';
 
 export interface Device extends UserAgent {
   /** Runs inside the operator's native app. */
@@ -10,7 +10,7 @@ export interface Device extends UserAgent {
   webClip: boolean;
 }
 
-/** What of the window tells the device apart. */
+/** The part of the window that identifies the device. */
 export interface DeviceHost extends InstalledHost {
   navigator: InstalledHost['navigator'] & { maxTouchPoints?: number };
 }
@@ -23,7 +23,7 @@ export function readDevice(host: DeviceHost = window): Device {
   return {
     system,
     version,
-    // What runs a web clip is Safari, whose name its user agent leaves out.
+    // A web clip runs in Safari, although its user agent doesn't name it.
     browser: webClip ? 'Safari' : browser,
     nativeApp: isNativeApp(host),
     standalone,
@@ -31,17 +31,17 @@ export function readDevice(host: DeviceHost = window): Device {
   };
 }
 
-/** What the operator's app asks of iOS (APP-04). */
+/** iOS requirements of the operator's app (APP-04). */
 export interface IosSupport {
-  /** Up to 11 and 12.0 to 12.1: the player is told to update. */
+  /** Up to 11, and 12.0 to 12.1: the player has to update. */
   tooOld: boolean;
-  /** From 12.4 on the app and its profile run. */
+  /** From 12.4 on the app and its profile work. */
   runsApp: boolean;
-  /** From 17 on a profile is installed by hand, in the settings. */
+  /** From 17 on profiles are installed manually in Settings. */
   profileByHand: boolean;
 }
 
-/** An iOS that tells no version is taken for a new one. */
+/** An unknown version counts as a recent one. */
 export function iosSupport(version: SystemVersion | null): IosSupport {
   const [major, minor] = version ?? [Infinity, 0];
   return {

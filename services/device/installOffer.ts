@@ -1,13 +1,13 @@
 import { installOffer, offerEvent } from './keptInstallOffer.ts';
 
-/** Calls back for the offer that is kept and for each that comes. Returns its own end. */
+/** Calls back for the stored offer and for each new one. Returns a function that stops it. */
 export function watchInstallOffer(onOffer: () => void): () => void {
   if (installOffer.kept) onOffer();
   window.addEventListener(offerEvent, onOffer);
   return () => window.removeEventListener(offerEvent, onOffer);
 }
 
-/** Shows the browser's own question; rejects without an offer. */
+/** Shows the browser's own prompt; rejects without an offer. */
 export async function askToInstall(): Promise<{ accepted: boolean }> {
   const offer = installOffer.kept;
   if (!offer) throw new Error('the browser offers no installation');

@@ -1,17 +1,17 @@
-/** The browser's offer to install the web app, where it makes one (Chromium). */
+/** The browser's offer to install the web app (Chromium only). */
 interface InstallEvent extends Event {
-  /** Asks the player; a second time it rejects. */
+  /** Prompts the player; rejects when called again. */
   prompt(): Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 export const offerEvent = 'beforeinstallprompt';
 
-/** The latest offer. It may come before anything asks for it, so the first load listens. */
+/** The latest offer. It can arrive before anything needs it, so the first load has to listen. */
 export const installOffer: { kept: InstallEvent | null } = { kept: null };
 
 window.addEventListener(offerEvent, (event) => {
-  // The browser would show a bar of its own.
+  // Otherwise the browser would show its own bar.
   event.preventDefault();
   installOffer.kept = event as InstallEvent;
 });

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 
 const news = v.object({ change: v.picklist(['started', 'ended']), userName: v.string() });
 
-/** A session of this account has started or ended in another tab (SES-08). No token is passed on. */
+/** Another tab started or ended a session of this account (SES-08). Tokens are not shared. */
 export type SessionNews = v.InferOutput<typeof news>;
 
 export interface Tabs {
   announce(told: SessionNews): void;
-  /** Hears the other tabs, never this one. Returns its own end. */
+  /** Listens to other tabs, never to this one. Returns a function that stops it. */
   subscribe(listener: (heard: SessionNews) => void): () => void;
   close(): void;
 }
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'close'>;
 
-/** Session storage is each tab's own and tells the others nothing, so tabs speak over a channel. */
+/** Session storage is separate for each tab and fires no events in others, so tabs use a channel. */
 export function createTabs(open: () => Channel = () => new BroadcastChannel('session')): Tabs {
   const channel = attempt(open);
   return {
@@ -31,7 +31,7 @@ export function createTabs(open: () => Channel = () => new BroadcastChannel('ses
   };
 }
 
-/** Browsers without the channel, or that block it, leave each tab to itself. */
+/** In browsers that lack or block the channel each tab is on its own. */
 function attempt(open: () => Channel): Channel | null {
   try {
     return open();

@@ -1,11 +1,26 @@
 import type { HumanCheckOptions, HumanCheckResult } from './types.ts';
 
 const scriptAddress = 'https://static.geetest.com/v4/gt4.js';
-/** Milliseconds after which the script counts as blocked. */
+/** Milliseconds until the script counts as blocked. */
 const longestLoading = 15_000;
 
-/** GeeTest's names of the languages that we have; it has no Tagalog. */
-const languageNames: Record<string, string> = { CN: 'zho', EN: 'eng', TH: 'tha', VI: 'vie', AR: 'ara' };
+/** GeeTest's codes for our languages; it has no Tagalog. */
+const languageNames: Record<string, string> = {
+  AR: 'ara',
+  CN: 'zho',
+  DE: 'deu',
+  EN: 'eng',
+  ES: 'spa',
+  FR: 'fra',
+  ID: 'ind',
+  JA: 'jpn',
+  KO: 'kor',
+  PT: 'pon',
+  RU: 'rus',
+  TH: 'tha',
+  TW: 'zho-tw',
+  VI: 'vie',
+};
 
 interface GeetestWidget {
   onReady(callback: () => void): GeetestWidget;
@@ -22,7 +37,7 @@ type InitGeetest = (
   callback: (widget: GeetestWidget) => void,
 ) => void;
 
-/** The page with GeeTest's script in it and, where the browser has them, trusted types. */
+/** The page with GeeTest's script and, in browsers that have them, trusted types. */
 export type GeetestWindow = Pick<Window, 'document' | 'setTimeout' | 'clearTimeout'> & {
   initGeetest4?: InitGeetest;
   trustedTypes?: {
@@ -33,7 +48,7 @@ export type GeetestWindow = Pick<Window, 'document' | 'setTimeout' | 'clearTimeo
   };
 };
 
-/** GeeTest v4, in its own window over the page. A script that is blocked lets nobody through. */
+/** GeeTest v4, in its own window over the page. If the script is blocked, the check can't be passed. */
 export async function askGeetest(
   captchaId: string,
   { language, signal }: HumanCheckOptions,
@@ -73,7 +88,7 @@ function proofOf(validate: unknown): HumanCheckResult {
   return { result: 'solved', proof };
 }
 
-/** Null when the script does not load; the next call asks for it again. */
+/** Null if the script doesn't load; the next call tries again. */
 function loadScript(page: GeetestWindow): Promise<InitGeetest | null> {
   if (page.initGeetest4) return Promise.resolve(page.initGeetest4);
   return new Promise((resolve) => {
@@ -91,7 +106,7 @@ function loadScript(page: GeetestWindow): Promise<InitGeetest | null> {
       script.src = trustedAddress(page);
       page.document.head.append(script);
     } catch {
-      // The page's policy does not allow it.
+      // The page's policy forbids it.
       settle(null);
     }
   });
@@ -99,7 +114,7 @@ function loadScript(page: GeetestWindow): Promise<InitGeetest | null> {
 
 let trusted: unknown;
 
-/** The one address, as pages that enforce trusted types want it. A policy can be made only once. */
+/** The script's address for pages that enforce trusted types. A policy can be created only once. */
 function trustedAddress({ trustedTypes }: GeetestWindow): string {
   if (!trustedTypes) return scriptAddress;
   trusted ??= trustedTypes

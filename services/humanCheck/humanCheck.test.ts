@@ -2,7 +2,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import type { OperatorClient } from '../client/operator.ts';
 import { askGeetest, type GeetestWindow } from './geetest.ts';
 import { checkHuman } from './humanCheck.ts';
@@ -41,7 +41,7 @@ describe('[SMS-02] proof of work', () => {
     ]);
   });
 
-  test('ends with the screen that it works for', async () => {
+  test('stops when its screen is left', async () => {
     const controller = new AbortController();
     const check = checkHuman(
       { provider: 'proofOfWork' },
@@ -63,13 +63,13 @@ describe('[SMS-02] proof of work', () => {
     expect(await checkHuman({ provider: 'proofOfWork' }, optionsOf({}))).toEqual({ result: 'unavailable' });
   });
 
-  test('the operator’s failure is the check’s', async () => {
+  test('fails with the operator’s error', async () => {
     const failing = { humanChallenge: () => Promise.reject(new Error('offline')) };
     await expect(checkHuman({ provider: 'proofOfWork' }, optionsOf(failing))).rejects.toThrow('offline');
   });
 });
 
-test('[SMS-02] none asks nothing', async () => {
+test('[SMS-02] requests nothing when the check is off', async () => {
   expect(await checkHuman({ provider: 'none' }, optionsOf({}))).toEqual({ result: 'solved', proof: {} });
 });
 
@@ -77,7 +77,7 @@ describe('[SMS-02] GeeTest', () => {
   const proof = { lot_number: '1', captcha_output: 'o', pass_token: 'p', gen_time: '2' };
   type Heard = 'Ready' | 'Success' | 'Error' | 'Close';
 
-  /** A page whose script comes or does not, and the widget that it makes. */
+  /** A page whose script loads or doesn't, and the widget that it creates. */
   function setUp(validate: unknown = { ...proof, captcha_id: 'id' }) {
     const listeners: Record<string, () => void> = {};
     const script = {
@@ -124,7 +124,7 @@ describe('[SMS-02] GeeTest', () => {
     };
   }
 
-  test('is loaded when it is asked, shown when it is ready, and hands its fields on', async () => {
+  test('is loaded on demand, shown when ready, and returns its fields', async () => {
     const { ask, load, hear, script, init, widget } = setUp();
     const check = ask();
     expect(script.src).toBe('https://static.geetest.com/v4/gt4.js');
@@ -149,7 +149,7 @@ describe('[SMS-02] GeeTest', () => {
   });
 
   test.each([false, { ...proof, pass_token: 7 }, null])(
-    'an invalid answer lets nobody through: %j',
+    'an invalid answer does not pass: %j',
     async (given) => {
       const { ask, load, hear } = setUp(given);
       const check = ask();
@@ -159,7 +159,7 @@ describe('[SMS-02] GeeTest', () => {
     },
   );
 
-  test('[FAULT-66] a blocked script lets nobody through, and is asked for again', async () => {
+  test('[FAULT-66] a blocked script does not pass, and is requested again', async () => {
     const { ask, fail, script, page } = setUp();
     const check = ask();
     fail();
@@ -169,7 +169,7 @@ describe('[SMS-02] GeeTest', () => {
     expect(page.document.head.append).toHaveBeenCalledTimes(2);
   });
 
-  test('[FAULT-66] a script that never comes is given up', async () => {
+  test('[FAULT-66] a script that never arrives times out', async () => {
     vi.useFakeTimers();
     const { ask, page } = setUp();
     page.setTimeout = globalThis.setTimeout as never;

@@ -1,9 +1,8 @@
-import type { HumanCheckSettings } from '../contract/system.ts';
+import type { HumanCheckSettings } from '@araw/contract/calls/system';
 import type { HumanCheckOptions, HumanCheckResult } from './types.ts';
 
 /**
- * Has the player checked by the provider of the merchant's choice, which is loaded now (SMS-02). Rejects when the
- * operator fails.
+ * Runs the check of the merchant's provider, which is loaded on demand (SMS-02). Rejects if the operator fails.
  */
 export async function checkHuman(
   settings: HumanCheckSettings,

@@ -2,19 +2,19 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { HumanCheckOptions, HumanCheckResult } from './types.ts';
 
-/** Milliseconds after which a phone gives up. */
+/** Milliseconds until a phone gives up. */
 const longestWork = 60_000;
 
 /**
- * Solves a challenge of the operator's, the one that was asked for or a fresh one. The keys are derived by the browser's own cryptography, away from the page,
- * which stays alive meanwhile.
+ * Solves a challenge of the operator's, the given one or a new one. The browser's own cryptography derives the keys off the
+ * main thread, so the page stays responsive.
  */
 export async function proveWork({
   operator,
   signal,
   challenge: asked,
 }: HumanCheckOptions): Promise<HumanCheckResult> {
-  // Only pages of a secure origin have it.
+  // Exists only in secure contexts.
   if (!globalThis.crypto?.subtle) return { result: 'unavailable' };
   const challenge = asked ?? (await operator.humanChallenge({}, { signal })).challenge;
   const controller = new AbortController();

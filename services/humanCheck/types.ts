@@ -1,9 +1,9 @@
 import type { OperatorClient } from '../client/operator.ts';
 
 /**
- * - `solved` with the fields that go with the request, as services/contract/member.ts lists them
- * - `cancelled` the player closed the check, or left
- * - `unavailable` the check cannot be loaded or run here: there is no way round it
+ * - `solved` with the fields for the request, as listed in packages/contract/src/accounts/member.ts
+ * - `cancelled` the player closed the check or left
+ * - `unavailable` the check can't be loaded or run here, and there is no alternative
  */
 export type HumanCheckResult =
   | { result: 'solved'; proof: Record<string, string> }
@@ -12,12 +12,12 @@ export type HumanCheckResult =
 
 export interface HumanCheckOptions {
   operator: OperatorClient;
-  /** As the interface names it, such as EN. */
+  /** The interface's language code, such as EN. */
   language: string;
   signal: AbortSignal;
-  /** Of a longer check, which the operator has asked for in place of the provider's. */
+  /** For a longer check that the operator requested instead of the provider's. */
   challenge?: Challenge | null;
 }
 
-/** As altcha-lib reads it. */
+/** In altcha-lib's format. */
 export type Challenge = Record<string, unknown>;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 
-/** Stands for Google's library, which needs the network: what it is asked, and how it fails. */
+/** A double for Google's library, which needs the network: records its calls and sets its failures. */
 const sdk = vi.hoisted(() => ({
   getRedirectResult: vi.fn<() => Promise<unknown>>(),
   signInWithPopup: vi.fn<(auth: unknown, provider: unknown) => Promise<unknown>>(),
@@ -68,14 +68,14 @@ describe('[LOGIN-09] Firebase: a social account', () => {
     expect(sdk.signInWithRedirect).not.toHaveBeenCalled();
   });
 
-  test('[FAULT-48] a blocked window goes on in the same tab', async () => {
+  test('[FAULT-48] a blocked window continues in the same tab', async () => {
     sdk.signInWithPopup.mockImplementation(failing('auth/popup-blocked'));
     sdk.signInWithRedirect.mockReturnValue(new Promise<never>(() => {}));
     void open().signIn('google', never);
     await eventually(() => expect(sdk.signInWithRedirect).toHaveBeenCalledOnce());
   });
 
-  test('what a redirect brought back is given once', async () => {
+  test('a redirect’s result is returned once', async () => {
     sdk.getRedirectResult.mockResolvedValue({ user, providerId: 'facebook.com' });
     const identity = open();
     expect(await identity.returned()).toEqual({ channel: 'facebook' });
@@ -83,7 +83,7 @@ describe('[LOGIN-09] Firebase: a social account', () => {
     expect(sdk.signInWithPopup).not.toHaveBeenCalled();
   });
 
-  test('a redirect that failed says so; no redirect says nothing', async () => {
+  test('a failed redirect reports its error; no redirect reports nothing', async () => {
     expect(await open().returned()).toBe(null);
     sdk.getRedirectResult.mockImplementation(failing('auth/user-cancelled'));
     const identity = open();
@@ -91,7 +91,7 @@ describe('[LOGIN-09] Firebase: a social account', () => {
     expect(await identity.signIn('google', never)).toEqual({ result: 'denied' });
   });
 
-  test('[LOGIN-12] a player who has left meanwhile is not logged in', async () => {
+  test('[LOGIN-12] a player who has left in the meantime is not logged in', async () => {
     const controller = new AbortController();
     sdk.signInWithPopup.mockImplementation(async () => {
       controller.abort(new Error('left'));
@@ -109,7 +109,7 @@ describe('[LOGIN-08] Firebase: a phone', () => {
     humanCheck: {},
   };
 
-  test('is sent a code by its international number, and proven by it', async () => {
+  test('is sent a code by its international number, and verified by it', async () => {
     const confirm = vi.fn<(code: string) => Promise<unknown>>(async () => ({ user }));
     sdk.signInWithPhoneNumber.mockResolvedValue({ confirm });
     const identity = open();

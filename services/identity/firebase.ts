@@ -15,10 +15,10 @@ import {
   type User,
 } from '@firebase/auth';
 import { CallError } from '../client/callError.ts';
-import type { SocialChannel } from '../contract/identity.ts';
+import type { SocialChannel } from '@araw/contract/accounts/identity';
 import type { IdentityProvider, IdentityResult } from './types.ts';
 
-/** Firebase does not say when it sends another code. */
+/** Firebase doesn't tell when it can send another code. */
 const codeWait = 60_000;
 
 const makeProvider = {
@@ -30,15 +30,15 @@ const channelOf: Record<string, SocialChannel | undefined> = {
   'google.com': 'google',
 };
 
-/** The hosts that Firebase loads scripts from; a page's policies must allow them and the project's `authDomain`. */
+/** The hosts that Firebase loads scripts from; a page's policy must allow them and the project's `authDomain`. */
 const scriptHosts = ['apis.google.com', 'www.google.com', 'www.gstatic.com', 'www.recaptcha.net'];
 
-/** Firebase tells what it was opened for by a name of each. */
+/** Firebase needs a unique name for each app. */
 let opened = 0;
 
 /**
- * Firebase Auth of the merchant's project, as the specification's firebase fields expect it (LOGIN-06). It keeps its
- * own sign-in no longer than it takes to hand its token on. `config` is the project's web configuration.
+ * Firebase Auth for the merchant's project, as the specification's firebase fields expect it (LOGIN-06). Signs out of
+ * Firebase as soon as its token is handed over. `config` is the project's web configuration.
  */
 export function createFirebaseIdentity(
   config: Record<string, string>,
@@ -154,7 +154,7 @@ interface TrustedTypesPage {
   };
 }
 
-/** Firebase sets the addresses of its scripts as plain texts: where types are enforced, its hosts alone pass. */
+/** Firebase sets script addresses as plain strings: where trusted types are enforced, allow only its hosts. */
 function trustScriptHosts() {
   const { trustedTypes } = window as TrustedTypesPage;
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
@@ -164,6 +164,6 @@ function trustScriptHosts() {
         scriptHosts.includes(new URL(address, window.location.origin).host) ? address : null,
     });
   } catch {
-    // The page's policy has no room for it: what needs a script will be `unavailable`.
+    // The page's policy forbids it: whatever needs a script will be `unavailable`.
   }
 }

@@ -1,7 +1,7 @@
-import type { IdentitySettings } from '../contract/system.ts';
+import type { IdentitySettings } from '@araw/contract/calls/system';
 import type { IdentityProvider } from './types.ts';
 
-/** The merchant's provider, initialised; its chunk is loaded now. Rejects when it does not come. */
+/** The merchant's provider, initialised; its chunk is loaded on demand. Rejects if it fails to load. */
 export async function loadIdentity(
   settings: NonNullable<IdentitySettings>,
   options: { serverNow: () => number },

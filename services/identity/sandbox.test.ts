@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page, and what the windows are that it opens. */
+/** A page, and the windows that it opens. */
 function setUp({ blocked = false, hash = '', kept = '' } = {}) {
   const window = { closed: false, close: vi.fn<() => void>() };
   const opened: string[] = [];
@@ -46,7 +46,7 @@ function setUp({ blocked = false, hash = '', kept = '' } = {}) {
   return { identity, window, opened, texts, listeners, assign, replaceState, asked, answer };
 }
 
-/** What the window answers to what it was asked, except for what a test changes. */
+/** The window's answer to a request, with the changes of a test. */
 const proofFor = ({ state = '', nonce = '' }: Record<string, string>, changes: object = {}) => ({
   type: 'identityAnswer',
   state,
@@ -55,7 +55,7 @@ const proofFor = ({ state = '', nonce = '' }: Record<string, string>, changes: o
 });
 
 describe('[LOGIN-09] a social account, in a window', () => {
-  test('is opened in the tap itself with a state and a nonce of its own, and closed by its answer', async () => {
+  test('is opened during the tap with a fresh state and nonce, and closed after its answer', async () => {
     const { identity, asked, answer, window, opened, listeners } = setUp();
     const signedIn = identity.signIn('google', never);
     expect(opened).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('[LOGIN-09] a social account, in a window', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  test('[FAULT-67] a window that the player closes is a no', async () => {
+  test('[FAULT-67] a window closed by the player counts as denied', async () => {
     const { identity, window } = setUp();
     const signedIn = identity.signIn('facebook', never);
     window.closed = true;
@@ -131,7 +131,7 @@ describe('[LOGIN-09] a social account, in a window', () => {
 });
 
 describe('[LOGIN-09] [FAULT-48] a blocked window', () => {
-  test('the same tab goes to the provider, and remembers what it asked', () => {
+  test('the same tab goes to the provider and remembers its request', () => {
     const { identity, assign, asked, texts } = setUp({ blocked: true });
     void identity.signIn('google', never);
     const [address = ''] = assign.mock.calls[0] ?? [];
@@ -144,7 +144,7 @@ describe('[LOGIN-09] [FAULT-48] a blocked window', () => {
   const brought = (answer: object) => `#${new URLSearchParams(answer as Record<string, string>).toString()}`;
   const proof = proofFor(question);
 
-  test('what it brings back is taken once, and out of the address at once', async () => {
+  test('its result is used once and removed from the address immediately', async () => {
     const set = setUp({ hash: brought(proof), kept: JSON.stringify(question) });
     expect(set.replaceState).toHaveBeenCalledExactlyOnceWith({ idx: 1 }, '', '/m/login');
     expect(set.texts.size).toBe(0);
@@ -175,7 +175,7 @@ describe('[LOGIN-09] [FAULT-48] a blocked window', () => {
 describe('[LOGIN-08] a phone', () => {
   const request = { mobileNo: '0917', e164: '+63917', countryDialingCode: '63', humanCheck: { altcha: 'x' } };
 
-  /** A provider that gives these answers one after another. */
+  /** A provider that gives these answers in order. */
   function provider(...answers: { status?: number; body: unknown; headers?: Record<string, string> }[]) {
     const sent: { path: string; body: Record<string, unknown> }[] = [];
     vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
@@ -189,7 +189,7 @@ describe('[LOGIN-08] a phone', () => {
     body: { success: true, value: { verificationId: 'v1', expirationTime: 1_763_776_800_000 } },
   };
 
-  test('is sent a code and proven by it, once its token has our nonce', async () => {
+  test('is sent a code and verified by it if its token has our nonce', async () => {
     const { identity } = setUp();
     const sent = provider(codeSent);
     expect(await identity.sendPhoneCode(request, never)).toEqual({ expirationTime: 1_763_776_800_000 });
@@ -206,14 +206,14 @@ describe('[LOGIN-08] a phone', () => {
     ]);
   });
 
-  test('a token for somebody else’s question proves nothing', async () => {
+  test('a token for another request proves nothing', async () => {
     const { identity } = setUp();
     provider(codeSent, { body: { success: true, value: { idToken: tokenWith({ nonce: 'theirs' }) } } });
     await identity.sendPhoneCode(request, never);
     expect(await identity.confirmPhoneCode('123456', never)).toEqual({ result: 'mismatch' });
   });
 
-  test('a code before any was sent, and a wrong one, are wrong', async () => {
+  test('a code before any was sent is wrong, and so is a different one', async () => {
     const { identity } = setUp();
     const sent = provider(codeSent, {
       status: 400,
@@ -247,7 +247,7 @@ describe('[LOGIN-08] a phone', () => {
     expect(failure).toMatchObject({ call: 'sendLoginCode', ...error });
   });
 
-  test('no answer at all is no internet', async () => {
+  test('no answer is reported as offline', async () => {
     const { identity } = setUp();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
     await expect(identity.sendPhoneCode(request, never)).rejects.toMatchObject({ kind: 'offline' });

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { readAnswerAs, retryAfterOf } from '../client/answers.ts';
 import { CallError } from '../client/callError.ts';
-import { headers } from '../contract/answer.ts';
-import type { CallName } from '../contract/calls.ts';
+import { headers } from '@araw/contract/calls/answer';
+import type { CallName } from '@araw/contract/calls/calls';
 import {
   type IdentityAnswer,
   identityAnswer,
   identityPhoneProof,
   identityPhoneSent,
   socialChannels,
-} from '../contract/identity.ts';
+} from '@araw/contract/accounts/identity';
 import type { IdentityProvider, IdentityResult } from './types.ts';
 
-/** Of the window: what a sign-in opens, asks and leaves behind. */
+/** The part of the window that a sign-in uses. */
 export type IdentityPage = Pick<
   Window,
   'open' | 'addEventListener' | 'removeEventListener' | 'setInterval' | 'clearInterval'
@@ -22,15 +22,15 @@ export type IdentityPage = Pick<
   sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 };
 
-/** What was asked, to be compared with the answer. */
+/** The request, for comparison with the answer. */
 const question = v.object({ channel: v.picklist(socialChannels), state: v.string(), nonce: v.string() });
 type Question = v.InferOutput<typeof question>;
 
 const questionEntry = 'identityQuestion';
-/** Milliseconds between two looks at whether the player has closed the window. */
+/** Milliseconds between checks whether the player has closed the window. */
 const closedPoll = 500;
 
-/** The embedded operator's provider, as services/contract/identity.ts describes it. `url` is on our own origin. */
+/** The embedded operator's provider (packages/contract/src/accounts/identity.ts). `url` is on our own origin. */
 export function createSandboxIdentity(url: string, page: IdentityPage = window): IdentityProvider {
   const address = new URL(url, page.location.origin);
   const isOwn = address.origin === page.location.origin;
@@ -65,7 +65,7 @@ export function createSandboxIdentity(url: string, page: IdentityPage = window):
     },
 
     async sendPhoneCode({ mobileNo, countryDialingCode, humanCheck }, signal) {
-      // One for the visit: each code that it has been sent is good for it.
+      // One nonce per visit: it is valid for every code sent to this phone.
       const nonce = phone?.nonce ?? random();
       const request = { mobileNo, countryDialingCode, humanCheck, nonce };
       const sent = await post('sendLoginCode', pathOf('/phone'), request, identityPhoneSent, signal);
@@ -90,7 +90,7 @@ export function createSandboxIdentity(url: string, page: IdentityPage = window):
   };
 }
 
-/** The answer of the window, or that the player has closed it. */
+/** The window's answer, or that the player has closed it. */
 function answerOf(popup: Window, asked: Question, page: IdentityPage, signal: AbortSignal) {
   return new Promise<IdentityResult>((resolve, reject) => {
     const settle = (result: IdentityResult) => {
@@ -112,7 +112,7 @@ function answerOf(popup: Window, asked: Question, page: IdentityPage, signal: Ab
       leave();
       reject(signal.reason as Error);
     };
-    // A window that has answered closes at once: what it said may still be on its way.
+    // A window closes right after answering: its message may still arrive.
     let wasClosed = false;
     const poll = page.setInterval(() => {
       if (wasClosed) settle({ result: 'denied' });
@@ -130,7 +130,7 @@ function judge(answer: IdentityAnswer | null, asked: Question | null): IdentityR
   return { result: 'proven', idToken: answer.idToken };
 }
 
-/** What a redirect has left in the address, which it leaves at once: the token is nobody else's. */
+/** Takes a redirect's answer from the address and removes it immediately: nobody else may see the token. */
 function takeRedirectAnswer(page: IdentityPage) {
   const { hash, pathname, search } = page.location;
   const given = Object.fromEntries(new URLSearchParams(hash.slice(1)));
@@ -144,7 +144,7 @@ function keepQuestion(page: IdentityPage, asked: Question) {
   try {
     page.sessionStorage.setItem(questionEntry, JSON.stringify(asked));
   } catch {
-    // The answer will not be believed, and says so.
+    // The answer is rejected later, with a proper result.
   }
 }
 
@@ -158,7 +158,7 @@ function takeQuestion(page: IdentityPage): Question | null {
   }
 }
 
-/** The claim of a token whose signature is the operator's to check. */
+/** The claim of a token whose signature only the operator checks. */
 function nonceOf(idToken: string): string | null {
   try {
     const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -182,10 +182,10 @@ const abortOf = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** Milliseconds for an answer, as the operator client has them. */
+/** Milliseconds, as for the operator client. */
 const longestAnswer = 15_000;
 
-/** Asks the provider in the shape of every call; `call` is the one that its answer stands in for. */
+/** Calls the provider, which answers in the shape of every call; `call` is the name for errors. */
 async function post<Schema extends v.GenericSchema>(
   call: CallName,
   path: string,

@@ -1,11 +1,11 @@
-import type { SocialChannel } from '../contract/identity.ts';
+import type { SocialChannel } from '@araw/contract/accounts/identity';
 
 /**
- * - `proven` with the token that the operator takes as `firebaseIdToken`
- * - `denied` the player closed the window or said no
- * - `mismatch` the answer belongs to another question (its state or nonce is not ours)
- * - `wrongCode` the code is not the one that was sent to the phone
- * - `unavailable` the provider cannot be reached or does not work here
+ * - `proven` with the token to send to the operator as `firebaseIdToken`
+ * - `denied` the player closed the window or refused
+ * - `mismatch` the answer belongs to another request (its state or nonce isn't ours)
+ * - `wrongCode` the code isn't the one sent to the phone
+ * - `unavailable` the provider can't be reached or doesn't work here
  */
 export type IdentityResult =
   | { result: 'proven'; idToken: string }
@@ -19,20 +19,20 @@ export interface PhoneCodeRequest {
   humanCheck: Record<string, string>;
 }
 
-/** Who proves social accounts and phone numbers (LOGIN-08, LOGIN-09). One for the life of a screen. */
+/** Verifies social accounts and phone numbers (LOGIN-08, LOGIN-09). One per screen. */
 export interface IdentityProvider {
   /**
-   * Whether a redirect has brought an answer to this page, and for which channel where that is known. `signIn` gives
-   * that answer the next time, without a window.
+   * Whether a redirect has brought an answer to this page, and for which channel if known. The next `signIn` returns that
+   * answer, without a window.
    */
   returned(): Promise<{ channel: SocialChannel | null } | null>;
   /**
-   * Call it in the tap itself, or browsers block the window. Where they do so nevertheless, the page leaves for the
-   * provider and comes back: then this never settles but by its signal.
+   * Call it synchronously in the tap, or browsers block the window. If they do so anyway, the page is redirected to the
+   * provider and back; then this settles only by its signal.
    */
   signIn(channel: SocialChannel, signal: AbortSignal): Promise<IdentityResult>;
-  /** Rejects with `CallError` where the provider refuses. `expirationTime` by the operator's clock. */
+  /** Rejects with `CallError` if the provider refuses. `expirationTime` is by the operator's clock. */
   sendPhoneCode(request: PhoneCodeRequest, signal: AbortSignal): Promise<{ expirationTime: number }>;
-  /** Checks a code against the last one that was sent. Rejects with `CallError`. */
+  /** Checks a code against the last one sent. Rejects with `CallError`. */
   confirmPhoneCode(code: string, signal: AbortSignal): Promise<IdentityResult>;
 }

@@ -16,12 +16,13 @@ function storageOf(texts: Map<string, string>) {
   } as unknown as StorageHost);
 }
 
-describe('[REG-07] the affiliate code of an address', () => {
+describe('[REG-07] the invitation code in an address', () => {
   test.each([
     ['', ''],
     ['?affiliateCode=AGENT7', 'AGENT7'],
     ['?code=AGENT7', 'AGENT7'],
     ['?affiliateCode=%41GENT7', 'AGENT7'],
+    ['?affiliateCode=%E2%80%8EAGENT7%E2%80%8F+', 'AGENT7'],
     ['?affiliateCode=FIRST&affiliateCode=SECOND', 'FIRST'],
     ['?affiliateCode=<script>alert(1)</script>', ''],
     ['?affiliateCode=%3Cscript%3E', ''],
@@ -44,8 +45,8 @@ describe('[REG-07] the affiliate code of an address', () => {
   });
 });
 
-describe('[REG-07] the affiliate code that is kept', () => {
-  test('is the newest, and no address without one takes it away', () => {
+describe('[REG-07] the stored invitation code', () => {
+  test('is the latest, and addresses without one don’t remove it', () => {
     const storage = storageOf(new Map());
     const come = (pathname: string, search: string) => {
       keepAffiliateCode(storage, { pathname, search });
@@ -59,7 +60,7 @@ describe('[REG-07] the affiliate code that is kept', () => {
     ]).toEqual(['AGENT7', 'AGENT7', 'AGENT7', 'JOSE22']);
   });
 
-  test('is gone with the session of the browser', () => {
+  test('ends with the browser session', () => {
     const texts = new Map<string, string>();
     const storage = storageOf(texts);
     keepAffiliateCode(storage, { pathname: '/', search: '?affiliateCode=AGENT7' });
@@ -68,7 +69,7 @@ describe('[REG-07] the affiliate code that is kept', () => {
   });
 
   test.each(['"><script>', 'a b', 'x'.repeat(65), '../etc'])(
-    'is ignored where the storage holds %j',
+    'is ignored if the storage contains %j',
     (raw) => {
       expect(storageOf(new Map([['AFFILIATE_CODE', raw]])).read('affiliateCode')).toBe('');
     },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createKnownAt } from './knownAt.ts';
 
-test('[PAGE-06] what shows is of the oldest answer since the operator has answered last', () => {
+test('[PAGE-06] the time shown is that of the oldest answer since the operator’s last one', () => {
   const knownAt = createKnownAt(500);
   const listener = vi.fn<() => void>();
   const end = knownAt.subscribe(listener);

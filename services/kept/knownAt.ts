@@ -1,10 +1,10 @@
-/** Of when the answers are that the app shows (PAGE-06). */
+/** The age of the answers that the app is showing (PAGE-06). */
 export interface KnownAt {
   /** Milliseconds since 1970 by this device's clock. */
   moment(): number;
-  /** Answers of the past are shown, as the operator gives none. */
+  /** Stored answers are shown because the operator isn't answering. */
   isPast(): boolean;
-  /** An answer of the past is shown, of this moment. */
+  /** A stored answer from this time is shown. */
   older(moment: number): void;
   /** The operator has answered. */
   renewed(moment: number): void;

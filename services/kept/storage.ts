@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { memberInfo, sessionInfo } from '../contract/kept.ts';
-import { systemStatus } from '../contract/system.ts';
+import { memberInfo, sessionInfo } from '@araw/contract/calls/kept';
+import { systemStatus } from '@araw/contract/calls/system';
 
 type Area = 'session' | 'local';
 
@@ -8,9 +8,9 @@ interface Entry<Schema extends v.GenericSchema = v.GenericSchema> {
   area: Area;
   key: string;
   schema: Schema;
-  /** What absent and damaged entries read as. */
+  /** Value of absent and damaged entries. */
   whenAbsent: v.InferOutput<Schema>;
-  /** Plain text is stored as it is, everything else as JSON. */
+  /** Text stored as it is; everything else is JSON. */
   plain: boolean;
 }
 
@@ -28,12 +28,12 @@ const plain = <Schema extends v.GenericSchema<string, string>>(
   whenAbsent: v.InferOutput<Schema>,
 ): Entry<Schema> => ({ area, key, schema, whenAbsent, plain: true });
 
-/** POP-03: whether the popup still shows, and the title,content of what it has shown. */
+/** POP-03: whether the popup may show, and the title,content of those already shown. */
 const popupRecord = v.object({ show: v.boolean(), data: v.pipe(v.array(v.string()), v.maxLength(500)) });
 export type PopupRecord = v.InferOutput<typeof popupRecord>;
 const unseenPopup: PopupRecord = { show: true, data: [] };
 
-/** Until when no other code can be had, by what the code is for; ms since 1970 by this device's clock (SMS-06). */
+/** When the next code can be requested, by purpose; ms since 1970 by this device's clock (SMS-06). */
 const codeExpiries = v.record(
   v.string(),
   v.object({
@@ -43,41 +43,41 @@ const codeExpiries = v.record(
   }),
 );
 
-/** What was typed into the registration, without passwords and codes. */
+/** A registration in progress, without passwords and codes. */
 const registrationDraft = v.record(v.string(), v.pipe(v.string(), v.maxLength(1024)));
 
-/** What the player has searched for, the latest first. */
+/** The player's searches, latest first. */
 const recentSearches = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(6));
 
 const asideEnvelopes = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(200));
 
-/** Everything kept in the browser's storage (BOOT-11). */
+/** Everything in the browser's storage (BOOT-11). */
 const entries = {
   sessionInfo: json('session', 'MC_SESSION_INFO', v.nullable(sessionInfo), null),
   memberInfo: json('session', 'memberInfo', v.nullable(memberInfo), null),
   status: json('session', 'status', v.nullable(systemStatus), null),
   codeExpiries: json('session', 'CODE_EXPIRIES', codeExpiries, {}),
   registrationDraft: json('session', 'REGISTRATION_DRAFT', registrationDraft, {}),
-  /** By which the player has come; empty without one (REG-07). */
+  /** The affiliate code of this visit; empty without one (REG-07). */
   affiliateCode: plain('session', 'AFFILIATE_CODE', v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/)), ''),
-  /** What a visitor has tapped; read by src/app/keptGame.ts, as is the next: the first load need not have it. */
+  /** A visitor's tapped game; like the next entry validated in src/app/keptGame.ts, to keep it out of the first load. */
   tappedGame: json('session', 'TAPPED_GAME', v.unknown(), null),
-  /** What a player has left to cash in. */
+  /** The game that a player left to cash in. */
   leftGame: json('session', 'LEFT_GAME', v.unknown(), null),
-  /** An order that is being asked for; read by screens/deposit/keptAttempt.ts. */
+  /** An order being created; validated in screens/deposit/keptAttempt.ts. */
   depositAttempt: json('session', 'DEPOSIT_ATTEMPT', v.unknown(), null),
-  /** Goods that are being redeemed; read by screens/mall/keptWish.ts. */
+  /** Goods being redeemed; validated in screens/mall/keptWish.ts. */
   goodsWish: json('session', 'GOODS_WISH', v.unknown(), null),
-  /** Ids of envelopes that the player has put aside on home (TEAM-14). */
+  /** Ids of envelopes that the player dismissed on home (TEAM-14). */
   asideEnvelopes: json('session', 'ASIDE_ENVELOPES', asideEnvelopes, []),
   recentSearches: json('session', 'RECENT_SEARCHES', recentSearches, []),
   theme: plain('local', 'theme', v.picklist(['dark', 'light']), 'dark'),
   autoLogin: plain('local', 'autoLogin', v.picklist(['0', '1']), '0'),
-  /** What the operator knows this device by; empty until somebody has logged in here. */
+  /** Identifies this device to the operator; empty until the first login here. */
   deviceToken: plain('local', 'DEVICE_TOKEN', v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)), ''),
-  /** Empty until the player or the operator names one (LANG-03). */
+  /** Empty until the player or the operator chooses one (LANG-03). */
   language: plain('local', 'language', v.pipe(v.string(), v.regex(/^[A-Z]{2}$|^$/)), ''),
-  /** Whoever hides the balance on this device means every place that shows one, until it is shown again (BAL-01). */
+  /** Hiding the balance applies to every place that shows one on this device, until it is shown again (BAL-01). */
   balanceHidden: plain('local', 'BALANCE_HIDDEN', v.picklist(['0', '1']), '0'),
   downloadBarHidden: plain('local', 'DOWNLOAD_BAR_HIDDEN', v.picklist(['0', '1']), '0'),
   popupWithSession: json('local', 'SHELL_PU_A', popupRecord, unseenPopup),
@@ -91,52 +91,51 @@ export type StorageValue<Name extends StorageName> = v.InferOutput<Entries[Name]
 const names = Object.keys(entries) as StorageName[];
 
 /**
- * The browser's storage, typed (SES-07). Nothing here throws: a value that is absent or damaged reads as its
- * default, a value that cannot be written stays in memory for as long as the page lives.
+ * The browser's storage, typed (SES-07). Never throws: an absent or damaged value reads as its default, and a value
+ * that can't be written stays in memory until the page is closed.
  */
 export interface AppStorage {
-  /** The same object for as long as the stored text is the same. */
+  /** Returns the same object while the stored text is the same. */
   read<Name extends StorageName>(name: Name): StorageValue<Name>;
-  /** What it reads as where nothing is stored. */
+  /** The default. */
   absent<Name extends StorageName>(name: Name): StorageValue<Name>;
   write<Name extends StorageName>(name: Name, value: StorageValue<Name>): void;
   remove(name: StorageName): void;
-  /** Removes all that is kept for the session (LOGOUT-03). */
+  /** Removes everything that belongs to the session (LOGOUT-03). */
   clearSession(): void;
-  /** Tells of every change of an entry: by this page, by another tab, or underneath. Returns its own end. */
+  /** Reports every change of an entry: by this page, by another tab, or by the browser. Returns a function that stops it. */
   subscribe(name: StorageName, listener: () => void): () => void;
-  /** Looks for changes without an event, such as storage that was cleared from outside. */
+  /** Checks for changes without an event, such as storage cleared by the browser. */
   check(): void;
-  /** Ends listening to the window. */
   close(): void;
 }
 
-/** Where storage and its events come from: the window, or a stand-in. */
+/** Source of storage and its events: the window, or a test double. */
 export type StorageHost = Pick<
   Window,
   'sessionStorage' | 'localStorage' | 'addEventListener' | 'removeEventListener'
 >;
 
 interface Kept {
-  /** The text the value was read from; null is absent. */
+  /** The stored text of the value; null if absent. */
   raw: string | null;
   value: unknown;
-  /** The store refused the value: memory holds the truth. */
+  /** The store rejected the value, so memory takes precedence. */
   onlyInMemory: boolean;
 }
 
-/** `theme` is what shows until the player chooses another. */
+/** `theme` applies until the player chooses another. */
 export function createStorage(
   host: StorageHost = window,
   absent: { theme?: 'dark' | 'light' } = {},
 ): AppStorage {
   const whenAbsent = (name: StorageName) => (name === 'theme' && absent.theme) || entries[name].whenAbsent;
   const kept = new Map<StorageName, Kept>();
-  /** What the listeners were told last; a read in between must not swallow a change. */
+  /** Last value given to listeners; reads in between must not swallow a change. */
   const told = new Map<StorageName, Kept>();
   const listeners = new Map<StorageName, Set<() => void>>(names.map((name) => [name, new Set()]));
 
-  /** Merely touching `window.localStorage` throws where storage is blocked. */
+  /** Even accessing `window.localStorage` throws if storage is blocked. */
   function attempt<Result>(name: StorageName, use: (store: Storage) => Result): Result | undefined {
     try {
       return use(entries[name].area === 'session' ? host.sessionStorage : host.localStorage);
@@ -174,7 +173,7 @@ export function createStorage(
       else store.setItem(entries[name].key, raw);
       return true;
     });
-    // An older value left behind would come back with the next reload.
+    // Otherwise an older value would reappear on the next reload.
     if (!stored) attempt(name, (store) => store.removeItem(entries[name].key));
     kept.set(name, { raw, value, onlyInMemory: !stored });
     notify(name);
@@ -189,7 +188,7 @@ export function createStorage(
   function onStorage({ key, newValue }: StorageEvent) {
     for (const name of names) {
       if (key !== null && key !== entries[name].key) continue;
-      // What this page could not write is overruled by a tab that could.
+      // A tab that could write overrules this page's unsaved value.
       if (newValue !== null && kept.get(name)?.onlyInMemory) kept.delete(name);
       checkOne(name);
     }

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OperatorClient } from '../client/operator.ts';
-import { languageToSend } from '../contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { queryKeys } from './queries.ts';
 
 const minute = 60_000;
 
-/** Keys of what `accountQueries` reads; all of it goes with the session. */
+/** Keys for `accountQueries`; all of them end with the session. */
 export const accountKeys = {
   headIcon: [...queryKeys.member, 'headIcon'],
   profile: [...queryKeys.member, 'profile'],
@@ -16,7 +16,7 @@ export const accountKeys = {
   paymentPassword: [...queryKeys.member, 'paymentPassword'],
 } as const;
 
-/** Reads of the account screens; apart from services/queries/queries.ts, which comes with the first load. */
+/** Reads for account screens; separate from services/queries/queries.ts, which is part of the first load. */
 export const accountQueries = (operator: OperatorClient) => ({
   headIcon: () =>
     queryOptions({
@@ -32,7 +32,7 @@ export const accountQueries = (operator: OperatorClient) => ({
       staleTime: minute,
     }),
 
-  /** Whether an e-mail address is free for this player. */
+  /** Whether an e-mail address is available to this player. */
   emailCheck: (email: string) =>
     queryOptions({
       queryKey: accountKeys.emailCheck(email),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Contract, ContractKind } from '../contract/agent.ts';
-import type { GivenState } from '../contract/agentContracts.ts';
+import type { Contract, ContractKind } from '@araw/contract/agents/agent';
+import type { GivenState } from '@araw/contract/agents/agentContracts';
 import type { OperatorClient } from '../client/operator.ts';
 import { queryKeys } from './queries.ts';
 
@@ -8,7 +8,7 @@ const minute = 60_000;
 const historyLength = 50;
 const givenLength = 25;
 
-/** Keys of what `agentQueries` reads; all of it goes with the session. */
+/** Keys for `agentQueries`; all of them end with the session. */
 export const agentKeys = {
   contracts: [...queryKeys.member, 'contracts'],
   team: [...queryKeys.member, 'team'],
@@ -16,7 +16,7 @@ export const agentKeys = {
 
 interface ContractCalls {
   current(signal: AbortSignal): Promise<Contract>;
-  /** The newest one, offered or decided. */
+  /** The latest one, offered or decided. */
   info(signal?: AbortSignal): Promise<Contract>;
   decide(decision: { contractId: string; accept: boolean }): Promise<unknown>;
   history(signal: AbortSignal): Promise<{ list: Contract[] }>;
@@ -24,7 +24,7 @@ interface ContractCalls {
 
 const firstPage = { page: 1, pageSize: historyLength };
 
-/** The operator's calls about contracts of a kind. */
+/** The operator's calls for one kind of contract. */
 export const contractCalls = (operator: OperatorClient, kind: ContractKind): ContractCalls =>
   ({
     dailySalary: {
@@ -47,9 +47,9 @@ export const contractCalls = (operator: OperatorClient, kind: ContractKind): Con
     },
   })[kind];
 
-/** Reads of an agent's screens. They need a session. */
+/** Reads for an agent's screens; they need a session. */
 export const agentQueries = (operator: OperatorClient) => ({
-  /** The team's counts alone (AGENT-02) on a day of the merchant's. */
+  /** Only the team's counts (AGENT-02), for a merchant day. */
   teamOn: (day: string) =>
     queryOptions({
       queryKey: [...agentKeys.team, day],
@@ -58,7 +58,7 @@ export const agentQueries = (operator: OperatorClient) => ({
       staleTime: minute / 2,
     }),
 
-  /** The agent's own rates, those of direct subordinates, and the quotas. */
+  /** The agent's own rates, those of direct members, and the quotas. */
   rebates: () =>
     queryOptions({
       queryKey: [...agentKeys.team, 'rebates'],
@@ -86,7 +86,7 @@ export const agentQueries = (operator: OperatorClient) => ({
       staleTime: 0,
     }),
 
-  /** Contracts of direct subordinates; pages are counted from 1. */
+  /** Contracts of direct members; pages start at 1. */
   givenContracts: (state: GivenState, page: number) =>
     queryOptions({
       queryKey: [...agentKeys.contracts, 'given', state, page],

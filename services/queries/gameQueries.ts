@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OperatorClient } from '../client/operator.ts';
 import { paced } from '../paced.ts';
-import { languageToSend } from '../contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { queryKeys } from './queries.ts';
 
 const minute = 60_000;
-/** Milliseconds between two readings of the jackpot; at most 30 s are allowed (CAT-04). */
+/** Milliseconds between jackpot updates; at most 30 s are allowed (CAT-04). */
 const jackpotPace = 20_000;
 
-/** Reads of the blocks around the games; apart from services/queries/queries.ts, which comes with the first load. */
+/** Reads for the blocks around the games; separate from services/queries/queries.ts, which is part of the first load. */
 export const gameQueries = (operator: OperatorClient, merchant: string) => ({
-  /** Read again and again while it shows and the page is in front. */
+  /** Refetched while it is visible and the page is in front. */
   jackpot: () =>
     queryOptions({
       queryKey: ['jackpot', merchant],
@@ -26,7 +26,7 @@ export const gameQueries = (operator: OperatorClient, merchant: string) => ({
       staleTime: minute,
     }),
 
-  /** Who won, latest first (HOME-06). */
+  /** Winners, latest first (HOME-06). */
   winnerBoard: (language: string) =>
     queryOptions({
       queryKey: [...queryKeys.winnerBoard, merchant, language],

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { languageToSend } from '../contract/languages.ts';
-import type { RankBoard, RankPeriod } from '../contract/ranks.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
+import type { RankBoard, RankPeriod } from '@araw/contract/rewards/ranks';
 import type { OperatorClient } from '../client/operator.ts';
 import { queryKeys } from './queries.ts';
 
-/** The own level with its gifts, and all levels (BEN-05); `language` as the app names it. */
+/** The member's level with its gifts, and all levels (BEN-05); `language` is the app's code. */
 export const benefitsQuery = (operator: OperatorClient, language: string) =>
   queryOptions({
     queryKey: [...queryKeys.member, 'benefits', language],
@@ -12,25 +12,25 @@ export const benefitsQuery = (operator: OperatorClient, language: string) =>
     staleTime: 0,
   });
 
-/** The missions of today and this week, and how far the member has come (BEN-07); `language` as the app names it. */
+/** Today's and this week's missions with the member's progress (BEN-07); `language` is the app's code. */
 export const missionsQuery = (operator: OperatorClient, language: string) =>
   queryOptions({
     queryKey: [...queryKeys.member, 'missions', language],
     queryFn: ({ signal }) => operator.missions({ language: languageToSend(language) }, { signal }),
-    // Every bet that settles changes them.
+    // Every settled bet changes them.
     staleTime: 0,
   });
 
-/** What the member was given, and what has become of it (BEN-03); `language` as the app names it. */
+/** The member's rewards and their states (BEN-03); `language` is the app's code. */
 export const rewardsQuery = (operator: OperatorClient, language: string) =>
   queryOptions({
     queryKey: [...queryKeys.member, 'rewardCentre', language],
     queryFn: ({ signal }) => operator.rewards({ language: languageToSend(language) }, { signal }),
-    // Every bet that settles changes them.
+    // Every settled bet changes them.
     staleTime: 0,
   });
 
-/** The promotions as they are to the member (BEN-01); `language` as the app names it. */
+/** The promotions as the member sees them (BEN-01); `language` is the app's code. */
 export const promotionOffersQuery = (operator: OperatorClient, language: string) =>
   queryOptions({
     queryKey: [...queryKeys.member, 'rewards', 'promotions', language],
@@ -38,7 +38,7 @@ export const promotionOffersQuery = (operator: OperatorClient, language: string)
     staleTime: 0,
   });
 
-/** The first places, and the own one: another player has another answer (BEN-08). */
+/** The top places and the member's own, so the answer is specific to the player (BEN-08). */
 export const rankQuery = (operator: OperatorClient, board: RankBoard, period: RankPeriod) =>
   queryOptions({
     queryKey: [...queryKeys.member, 'rank', board, period],
@@ -46,7 +46,7 @@ export const rankQuery = (operator: OperatorClient, board: RankBoard, period: Ra
     staleTime: 0,
   });
 
-/** The own link, what it gives, and who has come by it (BEN-06); `language` as the app names it. */
+/** The member's link, its reward, and the friends who signed up with it (BEN-06); `language` is the app's code. */
 export const invitationQuery = (operator: OperatorClient, language: string) =>
   queryOptions({
     queryKey: [...queryKeys.member, 'invitation', language],

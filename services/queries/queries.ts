@@ -1,53 +1,52 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { CallRequest } from '../contract/calls.ts';
-import { listPageSize } from '../contract/gameLists.ts';
-import { askedAs, type GameType, type ListedType } from '../contract/gameCodes.ts';
-import type { Game, GameListRequest } from '../contract/games.ts';
-import { languageToSend } from '../contract/languages.ts';
-import type { Startup } from '../contract/startup.ts';
+import type { CallRequest } from '@araw/contract/calls/calls';
+import { listPageSize } from '@araw/contract/games/gameLists';
+import { askedAs, type GameType, type ListedType } from '@araw/contract/games/gameCodes';
+import type { Game, GameListRequest } from '@araw/contract/games/games';
+import { languageToSend } from '@araw/contract/calls/languages';
+import type { Startup } from '@araw/contract/calls/startup';
 import type { OperatorClient } from '../client/operator.ts';
 import type { AppStorage } from '../kept/storage.ts';
 
 const minute = 60_000;
 const favouritePageSize = 15;
-/** Ids of favourites that are asked for, in one page (TILE-02). */
+/** Ids of favourites requested in one page (TILE-02). */
 const favouriteIdCount = 100;
 
 export interface QueriesOptions {
   operator: OperatorClient;
   storage: AppStorage;
   startup: Startup;
-  /** When the page was loaded, milliseconds since 1970: so old is the start-up data. */
+  /** When the page was loaded, milliseconds since 1970: the age of the start-up data. */
   loadedAt: number;
-  /** The merchant code of this visit: the operator's own, or the trial one. */
+  /** This visit's merchant code: the operator's own, or the trial one. */
   merchant(): string;
-  /** The language that the start-up data is written in. */
+  /** The start-up data's language. */
   startupLanguage: string;
 }
 
-/** A game type as calls name it: all of them by none. */
+/** The game type to send: '' requests all of them. */
 const typeToSend = (listed: ListedType): GameType | '' => (listed === 'ALL' ? '' : listed);
 
-/** What tells one game from another: vendors number their games each for themselves. */
+/** Identifies a game: ids are unique only within a vendor. */
 export const gameKey = ({ vassalage, nodeId }: Pick<Game, 'vassalage' | 'nodeId'>) =>
   `${vassalage} ${nodeId}`;
 
-/** Which games are the player's favourites, by `gameKey`. */
+/** The player's favourites, by `gameKey`. */
 export type Hearts = Readonly<Record<string, boolean>>;
 
-/** One page of any list of games. */
 export interface ListPage {
   games: Game[];
   totalPages: number;
 }
 
-/** What one page of the list is asked by; LIST-08 names the rest. */
+/** The request for one page of a list; LIST-08 lists the other fields. */
 export type GameListQuery = Pick<GameListRequest, 'gameName' | 'vassalage' | 'gameClassify' | 'minBet'> & {
   gameType: ListedType;
   language: string;
   /** From 1. */
   page: number;
-  /** 25 when left out. */
+  /** Default: 25. */
   pageSize?: number;
 };
 
@@ -62,20 +61,20 @@ export interface AnnouncementQuery {
   types: CallRequest<'announcements'>['types'];
   groupName: string;
   language: string;
-  /** Whose read marks they carry; null for a visitor. */
+  /** The account whose read marks are included; null for a visitor. */
   account: string | null;
 }
 
-/** Types of the home screen, which the start-up data brings (ANN-02). */
+/** Types on the home screen, included in the start-up data (ANN-02). */
 export const homeAnnouncementTypes = 'B,PL,PU,PR,H';
 
-/** All keys in one place; whatever is the player's own stands under `member` and goes with the session. */
+/** All keys. Put a player's own data under `member`, which is cleared with the session. */
 export const queryKeys = {
   settings: ['settings'],
   captcha: ['captcha'],
   registerSettings: (language: string) => ['registerSettings', language],
   vendors: (merchant: string, language: string) => ['vendors', merchant, language],
-  /** Hot games and lists of games in every language: with a session they say which are favourites. */
+  /** Hot games and lists of games in every language: with a session they include favourites. */
   everyHotGames: ['hotGames'],
   everyGameList: ['gameList'],
   hotGames: (merchant: string, language: string) => ['hotGames', merchant, language],
@@ -87,7 +86,7 @@ export const queryKeys = {
   memberInfo: ['member', 'info'],
   wallet: ['member', 'wallet'],
   hearts: ['member', 'hearts'],
-  /** The taps on hearts that are under way. */
+  /** Taps on hearts that are in progress. */
   heartChanges: ['member', 'heartChange'],
   favouriteList: ['member', 'favouriteList'],
   recentGames: ['member', 'recentGames'],
@@ -96,20 +95,20 @@ export const queryKeys = {
 
 const heartsIn = (client: QueryClient): Hearts => client.getQueryData<Hearts>(queryKeys.hearts) ?? {};
 
-/** Changes these hearts; when the ids are to be read again stays as it was. */
+/** Changes these hearts without affecting when the ids are next fetched. */
 export function setHearts(client: QueryClient, changed: Hearts) {
   const updatedAt = client.getQueryState(queryKeys.hearts)?.dataUpdatedAt ?? 0;
   client.setQueryData<Hearts>(queryKeys.hearts, (known) => ({ ...known, ...changed }), { updatedAt });
 }
 
-/** The games whose heart a tap is changing. */
+/** Games whose heart is being changed. */
 const tappedIn = (client: QueryClient): string[] =>
   client
     .getMutationCache()
     .findAll({ mutationKey: queryKeys.heartChanges, status: 'pending' })
     .map(({ options }) => String(options.mutationKey?.at(-1)));
 
-/** Resolves once no tap on a heart is on its way to the operator; one that waits for the network is not. */
+/** Resolves once no tap on a heart is being sent; ignores those waiting for the network. */
 function tapsAnswered(client: QueryClient): Promise<void> {
   const cache = client.getMutationCache();
   const isUnderWay = () =>
@@ -127,8 +126,8 @@ function tapsAnswered(client: QueryClient): Promise<void> {
 }
 
 /**
- * One options function for each read. The client repeats failed reads itself, so the query client needs
- * `retry: false`. Reads under `queryKeys.member` need a session: enable them with one.
+ * One options function per read. The client itself repeats failed reads, so the query client needs `retry: false`.
+ * Reads under `queryKeys.member` need a session: enable them with one.
  */
 export function createQueries({
   operator,
@@ -142,10 +141,10 @@ export function createQueries({
     value === undefined ? {} : { initialData: value, initialDataUpdatedAt: updatedAt };
 
   const token = () => storage.read('sessionInfo')?.token ?? null;
-  /** Games that came with the page are a visitor's: a player's hearts are still to come. */
+  /** Games embedded in the page are a visitor's; a player's favourites have yet to be fetched. */
   const inlinedGames = <Value>(value: Value | undefined) => inlined(value, token() === null ? loadedAt : 0);
 
-  /** Asks for games and keeps the hearts that come with them, except those that a tap has changed meanwhile. */
+  /** Fetches games and stores their favourites, except those that a tap has changed meanwhile. */
   async function keepingHearts<Answer>(
     client: QueryClient,
     ask: () => Promise<Answer>,
@@ -167,14 +166,14 @@ export function createQueries({
     return answer;
   }
 
-  /** Start-up data answers for the merchant and the language it is written for, and for no other. */
+  /** Start-up data is valid only for its own merchant and language. */
   const startupFor = (language: string): Startup => {
     const { settings } = startup;
     const isItsMerchant = settings === undefined || settings.merchantCode === merchant();
     return isItsMerchant && language === startupLanguage ? startup : {};
   };
 
-  /** One page of a list, kept by its request: the chart knows which pages there are (LIST-05). */
+  /** One page of a list, cached by its request: the chart knows which pages exist (LIST-05). */
   const listPage = (
     queryKey: QueryKey,
     fetchPage: (signal: AbortSignal, client: QueryClient) => Promise<ListPage>,
@@ -187,7 +186,7 @@ export function createQueries({
           () => fetchPage(signal, client),
           ({ games }) => games,
         ),
-      // Comparing thousands of games by value costs more than drawing them.
+      // Comparing thousands of games by value is slower than rendering them.
       structuralSharing: false,
       staleTime: minute,
     });
@@ -201,7 +200,7 @@ export function createQueries({
         ...inlined(startup.settings),
       }),
 
-    /** The picture that is shown now; every fetch brings another (LOGIN-03). */
+    /** The current picture; every fetch returns a new one (LOGIN-03). */
     captcha: () =>
       queryOptions({
         queryKey: queryKeys.captcha,
@@ -261,7 +260,7 @@ export function createQueries({
       });
     },
 
-    /** Hot games come all at once and of every type; the type is chosen here (TILE-03). */
+    /** The call returns hot games of every type at once; the type is filtered here (TILE-03). */
     hotListPage: ({ gameType, language }: { gameType: ListedType; language: string }) => {
       const pageOf = ({ list }: { list: Game[] }): ListPage => {
         const isAsked = (game: Game) => gameType === 'ALL' || askedAs(game.gameType) === gameType;
@@ -272,7 +271,7 @@ export function createQueries({
         queryKey: [...queryKeys.hotGames(merchant(), language), gameType] as QueryKey,
         queryFn: async ({ client }) => pageOf(await client.fetchQuery(queries.hotGames(language))),
         staleTime: minute,
-        // At once, or what stands below the strip would move.
+        // Immediately, or the content below the strip would shift.
         ...inlinedGames(hotGames && (() => pageOf(hotGames))),
       });
     },
@@ -298,7 +297,7 @@ export function createQueries({
 
     favouriteListPage: (query: PlayerListQuery) =>
       listPage([...queryKeys.favouriteList, query], async (signal, client) => {
-        // A game that is being added would be missing, and nothing would ask again.
+        // A favourite being added would be missing, and nothing would fetch it later.
         await tapsAnswered(client);
         const { content, totalPages } = await operator.favouriteGames(
           {
@@ -347,7 +346,7 @@ export function createQueries({
         staleTime: minute / 2,
       }),
 
-    /** What lists have said of their games, and the ids of favourites, of which there may be more (TILE-02). */
+    /** Favourites known from lists, plus the ids of favourites, of which there may be more (TILE-02). */
     hearts: () =>
       queryOptions({
         queryKey: queryKeys.hearts,
@@ -368,7 +367,7 @@ export function createQueries({
         staleTime: minute / 6,
       }),
 
-    /** Kept for the reload; what storage holds shows until the operator has answered. */
+    /** Stored for a reload; the stored value shows until the operator has answered. */
     memberInfo: () =>
       queryOptions({
         queryKey: queryKeys.memberInfo,

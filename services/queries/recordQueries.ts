@@ -1,9 +1,9 @@
-import type { CallRequest, CallValue } from '../contract/calls.ts';
+import type { CallRequest, CallValue } from '@araw/contract/calls/calls';
 import type { OperatorClient } from '../client/operator.ts';
-import { languageToSend } from '../contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { queryKeys } from './queries.ts';
 
-/** What each record answers (REC-02 to REC-05, BEN-09, TEAM-01, TEAM-04, TEAM-05). */
+/** The answer of each record (REC-02 to REC-05, BEN-09, TEAM-01, TEAM-04, TEAM-05). */
 export interface RecordAnswers {
   bets: CallValue<'betRecord'>;
   movements: CallValue<'movementRecord'>;
@@ -17,7 +17,7 @@ export interface RecordAnswers {
   income: CallValue<'rebateIncome'>;
 }
 
-/** What each record is asked by; `language` as the app names it. */
+/** The request of each record; `language` is the app's code. */
 export interface RecordRequests {
   bets: CallRequest<'betRecord'> & { language: string };
   movements: CallRequest<'movementRecord'> & { language: string };
@@ -31,7 +31,7 @@ export interface RecordRequests {
   income: CallRequest<'rebateIncome'>;
 }
 
-/** The key under which the query cache keeps a page. */
+/** The query cache's key for a page. */
 export const recordKey = <Name extends keyof RecordAnswers>(record: Name, request: RecordRequests[Name]) =>
   [...queryKeys.member, 'records', record, request] as const;
 
@@ -42,7 +42,6 @@ type RecordCalls = {
   ) => Promise<RecordAnswers[Name]>;
 };
 
-/** The call of each record. */
 export const recordCalls = (operator: OperatorClient): RecordCalls => ({
   bets: ({ language, ...request }, signal) =>
     operator.betRecord({ ...request, language: languageToSend(language) }, { signal }),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OperatorClient } from '../client/operator.ts';
-import { languageToSend } from '../contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { queryKeys } from './queries.ts';
 
 const minute = 60_000;
@@ -8,7 +8,10 @@ const inboxPageSize = 10;
 
 export const inboxKey = [...queryKeys.member, 'inbox'] as const;
 
-/** Reads of messages, customer service and help; apart from services/queries/queries.ts, which comes with the first load. */
+/**
+ * Reads for messages, customer service and help; separate from services/queries/queries.ts, which is part of the first
+ * load.
+ */
 export const serviceQueries = (operator: OperatorClient) => ({
   inbox: ({ page, language }: { page: number; language: string }) =>
     queryOptions({
@@ -25,7 +28,7 @@ export const serviceQueries = (operator: OperatorClient) => ({
       staleTime: 5 * minute,
     }),
 
-  /** The address behind a channel's encrypted path; empty for one that is no address (CS-01). */
+  /** The address from a channel's encrypted path; empty if it isn't an address (CS-01). */
   channelAddress: (path: string) =>
     queryOptions({
       queryKey: ['customerService', 'address', path],

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TermsKind } from '../contract/terms.ts';
+import type { TermsKind } from '@araw/contract/calls/terms';
 import type { OperatorClient } from '../client/operator.ts';
-import { languageToSend } from '../contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 
-/** The terms of one kind in a language, with their version (REG-14). */
 export const termsQuery = (operator: OperatorClient, kind: TermsKind, language: string) =>
   queryOptions({
     queryKey: ['terms', kind, language],

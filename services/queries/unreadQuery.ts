@@ -1,28 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OperatorClient } from '../client/operator.ts';
-import { languageToSend } from '../contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { queryKeys } from './queries.ts';
 
-/** How much the player has not read, by where it stands (MSG-02). */
+/** Unread counts, by place (MSG-02). */
 export interface UnreadCounts {
   announcements: number;
   chat: number;
   inbox: number;
-  /** Rewards that can be claimed (BEN-03): no message, and counted by the same read. */
+  /** Claimable rewards (BEN-03): not messages, but counted by the same read. */
   rewards: number;
-  /** Envelopes that can be opened (TEAM-14), likewise. */
+  /** Envelopes that can be opened (TEAM-14), counted by the same read. */
   envelopes: number;
 }
 
 export const nothingUnread: UnreadCounts = { announcements: 0, chat: 0, inbox: 0, rewards: 0, envelopes: 0 };
 
-/** Goes with the session. */
+/** Ends with the session. */
 export const unreadKey = [...queryKeys.member, 'unread'] as const;
 
-/** Types of the message centre (ANN-02). */
+/** Types in the message centre (ANN-02). */
 const messageCentreTypes = 'B,PL,PU';
 
-/** Milliseconds within which nothing is counted again (NET-04). */
+/** Milliseconds within which counts are not fetched again (NET-04). */
 const throttle = 250;
 
 interface Options {
@@ -33,7 +33,7 @@ interface Options {
 }
 
 /**
- * One read for every badge. Each part shows as soon as it is counted; one that cannot be counted keeps what it last was.
+ * One read for all badges. Each count shows as soon as it is known; one that can't be fetched keeps its last value.
  */
 export const unreadQuery = (operator: OperatorClient, { merchant, language, chat }: Options) =>
   queryOptions({

@@ -1,17 +1,17 @@
 import { createStore, del, get, set } from 'idb-keyval';
 
-/** Keys of this device, by name. Everything rejects where the browser has no store or no cryptography for it. */
+/** This device's keys, by name. Everything rejects if the browser lacks storage or cryptography for them. */
 export interface KeyStore {
-  /** The key of this name, created when it is missing. */
+  /** Creates the key if it is missing. */
   obtain(name: string): Promise<CryptoKey>;
   find(name: string): Promise<CryptoKey | undefined>;
   remove(name: string): Promise<void>;
 }
 
-/** AES-GCM keys that encrypt and decrypt here and cannot be read out, not even by this page's own scripts. */
+/** AES-GCM keys that can't be extracted, not even by this page's own scripts. */
 export function keysInIndexedDb(): KeyStore {
   let opened: ReturnType<typeof createStore> | undefined;
-  /** Opening throws where IndexedDB is absent. */
+  /** Lazy, because opening throws without IndexedDB. */
   const store = () => (opened ??= createStore('rememberedLogin', 'keys'));
 
   return {

@@ -5,7 +5,10 @@ export type RecordStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const entryOf = (method: RememberedMethod) => `REMEMBERED_LOGIN_${method}`;
 
-/** At once, before its key can be removed. Touching the storage may throw: there is no record then either. */
+/**
+ * Synchronous, so that the record goes before its key. Accessing the storage may throw, and then there is no record
+ * either.
+ */
 export function dropRecord(
   method: RememberedMethod,
   storage: () => Pick<RecordStore, 'removeItem'> = () => window.localStorage,

@@ -23,7 +23,7 @@ function memory() {
   };
 }
 
-/** One device: its storage and keys outlive the page that asks. */
+/** One device: its storage and keys outlive a page. */
 function device({ keys = keysInIndexedDb() } = {}) {
   const storage = memory();
   let now = 1_000_000;
@@ -43,14 +43,14 @@ function device({ keys = keysInIndexedDb() } = {}) {
 }
 
 describe('[SES-06] a remembered login', () => {
-  test('comes back as it was, by method, after a reload', async () => {
+  test('is restored by method after a reload', async () => {
     const { logins, reopened } = device();
     expect(await logins.save('username', maria)).toBe(true);
     expect(await logins.save('sms', mobile)).toBe(true);
     expect([await reopened().load('username'), await reopened().load('sms')]).toEqual([maria, mobile]);
   });
 
-  test('neither the name nor the password stands in the storage, and every record differs', async () => {
+  test('the storage contains neither name nor password, and every record differs', async () => {
     const { logins, storage } = device();
     await logins.save('username', maria);
     const first = storage.texts.get('REMEMBERED_LOGIN_username') ?? '';
@@ -63,7 +63,7 @@ describe('[SES-06] a remembered login', () => {
     expect(JSON.parse(second)).not.toMatchObject({ sealed });
   });
 
-  test('its key cannot be read out of the device', async () => {
+  test('its key can’t be extracted from the device', async () => {
     const { logins, keys } = device();
     await logins.save('username', maria);
     const key = await keys.find('username');
@@ -71,7 +71,7 @@ describe('[SES-06] a remembered login', () => {
     await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow('not extractable');
   });
 
-  test('is gone after 30 days, with its key', async () => {
+  test('is removed after 30 days, with its key', async () => {
     const { logins, wait, storage, keys } = device();
     await logins.save('username', maria);
     wait(30 * day - 1);
@@ -81,7 +81,7 @@ describe('[SES-06] a remembered login', () => {
     expect([storage.texts.size, await keys.find('username')]).toEqual([0, undefined]);
   });
 
-  test('is forgotten with its key; the other method’s stays', async () => {
+  test('is forgotten with its key; the other method’s remains', async () => {
     const { logins, storage, keys } = device();
     await logins.save('username', maria);
     await logins.save('sms', mobile);
@@ -101,7 +101,7 @@ describe('[PASS-04] a changed password', () => {
     expect(await logins.load('username')).toEqual({ ...maria, password: 'new horse 1' });
   });
 
-  test('leaves another player’s login alone, and remembers nobody by itself', async () => {
+  test('leaves another player’s login alone, and adds none', async () => {
     const { logins, storage } = device();
     await logins.replacePassword('maria', 'new horse 1');
     expect(storage.texts.size).toBe(0);
@@ -111,7 +111,7 @@ describe('[PASS-04] a changed password', () => {
   });
 });
 
-describe('[SES-07] what is damaged, foreign or blocked', () => {
+describe('[SES-07] damaged, foreign and blocked entries', () => {
   test.each([
     ['no JSON', '{'],
     ['no record', '7'],
@@ -145,14 +145,14 @@ describe('[SES-07] what is damaged, foreign or blocked', () => {
     expect(await logins.load('username')).toBe(null);
   });
 
-  test('a record without its key, as copied from another device, opens for nobody', async () => {
+  test('a record without its key, as copied from another device, can’t be opened', async () => {
     const { logins, keys } = device();
     await logins.save('username', maria);
     await keys.remove('username');
     expect(await logins.load('username')).toBe(null);
   });
 
-  test('[FAULT-43] IndexedDB is blocked, the name alone is kept', async () => {
+  test('[FAULT-43] if IndexedDB is blocked, only the name is remembered', async () => {
     const { logins, reopened, storage } = device({ keys: blockedKeys });
     expect(await logins.save('username', maria)).toBe(false);
     expect(await reopened().load('username')).toEqual({ ...maria, password: '' });
@@ -161,7 +161,7 @@ describe('[SES-07] what is damaged, foreign or blocked', () => {
     expect(await logins.load('username')).toBe(null);
   });
 
-  test('[FAULT-39] a storage that throws keeps nothing and breaks nothing', async () => {
+  test('[FAULT-39] if the storage throws, nothing is remembered and nothing breaks', async () => {
     const logins = createRememberedLogins({
       storage: () => {
         throw new DOMException('blocked', 'SecurityError');

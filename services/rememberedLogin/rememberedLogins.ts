@@ -1,35 +1,35 @@
 import * as v from 'valibot';
-import { text } from '../contract/fields.ts';
+import { text } from '@araw/contract/values/fields';
 import { fromBase64, toBase64 } from '../seal/base64.ts';
 import { type KeyStore, keysInIndexedDb } from './keys.ts';
 import { dropRecord, entryOf, type RecordStore, type RememberedMethod } from './records.ts';
 
-/** What is kept of a method's last login (SES-06). */
+/** A method's last login (SES-06). */
 export interface RememberedLogin {
   /** The username, or the mobile number. */
   username: string;
-  /** '' where only the name is kept. */
+  /** '' if only the name is remembered. */
   password: string;
   countryDialingCode: string;
 }
 
 /**
- * Logins remembered on this device, one for each method, for 30 days from the last one (SES-06). Nothing here
- * rejects: what cannot be kept, read or opened is as good as not there (SES-07). What the seal protects from, and
- * what not, says docs/decisions/0035.
+ * Logins remembered on this device, one per method, for 30 days from the last use (SES-06). Never rejects: anything
+ * that can't be stored, read or decrypted counts as absent (SES-07). For what the encryption protects against, and what
+ * not, see docs/decisions/0035.
  */
 export interface RememberedLogins {
   load(method: RememberedMethod): Promise<RememberedLogin | null>;
-  /** Without a key of the device the password is left out. Resolves with whether it was kept. */
+  /** Without a device key the password is left out. Resolves with whether the login was stored. */
   save(method: RememberedMethod, login: RememberedLogin): Promise<boolean>;
-  /** The record and the key that opened it. */
+  /** Removes the record and its key. */
   forget(method: RememberedMethod): Promise<void>;
-  /** After a change (PASS-04): where this player's login is remembered, the new password takes the old one's place. */
+  /** After a change (PASS-04): replaces the password in this player's remembered login, if there is one. */
   replacePassword(username: string, password: string): Promise<void>;
 }
 
 export interface RememberedLoginsOptions {
-  /** Merely touching it may throw. */
+  /** Accessing it may throw. */
   storage?: () => RecordStore;
   keys?: KeyStore;
   /** Milliseconds since 1970 by the device's clock. */
@@ -41,7 +41,7 @@ const keptFor = 30 * 24 * 3_600_000;
 const login = v.object({ username: text(128), password: text(1024), countryDialingCode: text(8) });
 
 const record = v.union([
-  /** `sealed` is the login as JSON; `salt` is new for every sealing. Both base64. */
+  /** `sealed` is the login as JSON; `salt` is new each time. Both base64. */
   v.object({ until: v.number(), salt: text(64), sealed: text(8192) }),
   v.object({ until: v.number(), username: text(128), countryDialingCode: text(8) }),
 ]);
@@ -104,10 +104,10 @@ export function createRememberedLogins({
   return logins;
 }
 
-/** The operator tells no capitals apart in a username. */
+/** The operator's usernames are case-insensitive. */
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Binds a record to its method and its end, so that neither can be changed from outside. */
+/** Binds a record to its method and expiry, so that neither can be tampered with. */
 const boundTo = (method: RememberedMethod, until: number) =>
   new TextEncoder().encode(`remembered login ${method} ${until}`);
 

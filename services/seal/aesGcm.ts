@@ -1,5 +1,5 @@
-import { additionalData, envelope, type SealedCall, writeHeader } from '../contract/envelope.ts';
-import type { SealingSettings } from '../contract/system.ts';
+import { additionalData, envelope, type SealedCall, writeHeader } from '@araw/contract/calls/envelope';
+import type { SealingSettings } from '@araw/contract/calls/system';
 import { fromBase64, toBase64 } from './base64.ts';
 
 interface Target extends Pick<SealingSettings, 'keyId' | 'publicKey'> {
@@ -12,7 +12,7 @@ const { keyBytes, ivBytes, nonceBytes, rsaHash } = envelope.aesGcm;
 const utf8 = new TextEncoder();
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
-/** Scheme AES-GCM of services/contract/envelope.ts, by WebCrypto. */
+/** Scheme AES-GCM of packages/contract/src/calls/envelope.ts, with WebCrypto. */
 export async function sealAesGcm(
   text: string,
   { method, path, keyId, publicKey, now }: Target,

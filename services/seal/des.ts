@@ -3,12 +3,12 @@ import 'crypto-js/enc-base64.js';
 import 'crypto-js/mode-ecb.js';
 import 'crypto-js/tripledes.js';
 import { JSEncrypt } from 'jsencrypt';
-import { envelope, type SealedCall, writeHeader } from '../contract/envelope.ts';
-import type { SealingSettings } from '../contract/system.ts';
+import { envelope, type SealedCall, writeHeader } from '@araw/contract/calls/envelope';
+import type { SealingSettings } from '@araw/contract/calls/system';
 
 const { keyAlphabet, keyLength, cipherKeyBytes, mode, padding } = envelope.des;
 
-/** Scheme DES of services/contract/envelope.ts, by crypto-js and jsencrypt; needs no `crypto.subtle`. */
+/** Scheme DES of packages/contract/src/calls/envelope.ts, with crypto-js and jsencrypt; needs no `crypto.subtle`. */
 export function sealDes(
   text: string,
   { keyId, publicKey }: Pick<SealingSettings, 'keyId' | 'publicKey'>,
@@ -20,17 +20,17 @@ export function sealDes(
   };
 }
 
-/** The body alone, base64. */
+/** Only the body, base64. */
 export function encryptDes(text: string, key: string): string {
-  // A key given as a string would be taken for a passphrase and salted.
+  // crypto-js treats a string key as a passphrase and derives another key from it.
   const cipherKey = CryptoJS.enc.Latin1.parse(key.slice(0, cipherKeyBytes));
   const options = { mode: CryptoJS.mode[mode], padding: CryptoJS.pad[padding] };
   const { ciphertext } = CryptoJS.DES.encrypt(CryptoJS.enc.Utf8.parse(text), cipherKey, options);
-  // Its own toString writes hexadecimal or base64, as the modules happened to load.
+  // Name the encoding: the default depends on the order in which the modules were loaded.
   return ciphertext.toString(CryptoJS.enc.Base64);
 }
 
-/** Characters of the alphabet, each as likely as the next: bytes past its last whole multiple are thrown away. */
+/** Uniformly random characters of the alphabet: discards bytes beyond the last whole multiple of its size. */
 function freshKey(): string {
   const fair = 256 - (256 % keyAlphabet.length);
   let key = '';
@@ -45,7 +45,7 @@ function freshKey(): string {
 function wrap(key: string, publicKey: string): string {
   const rsa = new JSEncrypt();
   rsa.setPublicKey(publicKey);
-  // Without a key jsencrypt makes one up, which nobody else has; with a damaged one it answers false.
+  // Without a key jsencrypt generates its own, which nobody could decrypt; with a damaged one it returns false.
   const wrapped = publicKey !== '' && rsa.encrypt(key);
   if (wrapped === false) throw new Error("the operator's key cannot wrap");
   return wrapped;

@@ -1,6 +1,6 @@
-import type { SealingSettings } from '../contract/system.ts';
+import type { SealingSettings } from '@araw/contract/calls/system';
 
-/** Loads what the next sealed call needs. What fails to load is asked for again by that call. */
+/** Preloads what the next sealed call needs; that call retries anything that fails to load. */
 export async function prefetchSeal({ scheme }: Pick<SealingSettings, 'scheme'>): Promise<void> {
   const hasWebCrypto = Boolean(globalThis.crypto?.subtle);
   await Promise.allSettled([

@@ -1,5 +1,5 @@
-import type { SealedCall } from '../contract/envelope.ts';
-import type { SealingSettings } from '../contract/system.ts';
+import type { SealedCall } from '@araw/contract/calls/envelope';
+import type { SealingSettings } from '@araw/contract/calls/system';
 
 export interface SealingTarget {
   method: string;
@@ -10,14 +10,14 @@ export interface SealingTarget {
   now: number;
 }
 
-/** This browser cannot seal in a way the operator accepts. */
+/** This browser can't seal in a way that the operator accepts. */
 export class SealingUnavailable extends Error {
   override readonly name = 'SealingUnavailable';
 }
 
 /**
- * Seals a call's body as the operator's settings say (services/contract/envelope.ts), with a fresh key.
- * Where the page has no `crypto.subtle` it falls back to DES if the operator allows it.
+ * Seals a call's body with a fresh key, by the operator's settings (packages/contract/src/calls/envelope.ts). Without
+ * `crypto.subtle` it falls back to DES if the operator allows it.
  */
 export async function seal(value: unknown, { key, ...target }: SealingTarget): Promise<SealedCall> {
   const text = JSON.stringify(value);

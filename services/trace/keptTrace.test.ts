@@ -24,15 +24,15 @@ function storage() {
   };
 }
 
-describe('a trace that is kept for the next page', () => {
-  test('comes back once, without empty runs, its actors told from those of the new page', () => {
+describe('a trace stored for the next page', () => {
+  test('is returned once, without empty runs, its actors distinct from those of the new page', () => {
     const kept = storage();
     keepTrace(traceOf(run('x:1', ['switched']), run('x:2', [])), () => kept);
     expect(takeKeptRuns(() => kept)).toEqual([run('before x:1', ['switched'])]);
     expect(takeKeptRuns(() => kept)).toEqual([]);
   });
 
-  test('leaves out its oldest runs where it is too long', () => {
+  test('drops its oldest runs if it is too long', () => {
     const kept = storage();
     const long = 'x'.repeat(300_000);
     keepTrace(traceOf(...['1', '2', '3', '4'].map((actor) => run(actor, [long]))), () => kept);
@@ -42,13 +42,13 @@ describe('a trace that is kept for the next page', () => {
   test.each([
     ['no JSON', '{'],
     ['no trace', '{"runs":[]}'],
-  ])('is null where the entry is %s', (_, text) => {
+  ])('is null if the entry is %s', (_, text) => {
     const kept = storage();
     kept.setItem('TRACE', text);
     expect(takeKeptRuns(() => kept)).toEqual([]);
   });
 
-  test('is null where the storage is blocked, and breaks nothing', () => {
+  test('is null if the storage is blocked, and breaks nothing', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

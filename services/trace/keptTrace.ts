@@ -3,12 +3,12 @@ import { trace, type Trace, type TraceRun } from './trace.ts';
 
 const key = 'TRACE';
 
-/** Characters that a trace may take of what the browser keeps for a tab. */
+/** Most characters of a trace in the tab's session storage. */
 const longest = 1_000_000;
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps the trace for the next page of this tab; runs that find no room are left out, the oldest first. */
+/** Stores the trace for this tab's next page; drops the oldest runs if there is no room. */
 export function keepTrace(recorded: Trace, storage: () => Kept): void {
   let { runs } = recorded;
   let text = JSON.stringify(recorded);
@@ -19,11 +19,11 @@ export function keepTrace(recorded: Trace, storage: () => Kept): void {
   try {
     storage().setItem(key, text);
   } catch {
-    // A storage that is blocked or full costs the trace of this page, and nothing else.
+    // A blocked or full storage only loses this page's trace.
   }
 }
 
-/** The runs of the pages before this one in the tab, which are then kept no longer; none where nothing can be read. */
+/** Takes the runs of this tab's earlier pages out of the storage; none if they can't be read. */
 export function takeKeptRuns(storage: () => Kept): TraceRun[] {
   try {
     const kept = v.parse(trace, JSON.parse(storage().getItem(key) ?? 'null'));

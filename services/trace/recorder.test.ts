@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { loginMachine, type Credentials, type LoginOutcome } from '#machines/login/login.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { SystemStatus } from '@araw/contract/calls/system';
 import { createRecorder, type RecorderOptions } from './recorder.ts';
 import { trace, type TraceRun } from './trace.ts';
 
 const today = () => '2026-01-15T12:00:00.000Z';
 const answered = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A recorder with a clock that both the recorder and the machines use. */
+/** A recorder and machines that share a clock. */
 function startRecording(options: RecorderOptions = {}) {
   const clock = new SimulatedClock();
   const recorder = createRecorder({ today, ...options });
@@ -37,7 +37,7 @@ const credentials: Credentials = {
 };
 
 describe('a trace', () => {
-  test('goes on where the page before it ended, and its oldest runs make room', () => {
+  test('continues from the previous page, and drops the oldest runs to make room', () => {
     const runOf = (machine: string, actor: string, ...at: number[]): TraceRun => ({
       machine,
       actor,
@@ -59,7 +59,7 @@ describe('a trace', () => {
     ]);
   });
 
-  test('holds input, time, events, answers and the states they lead to, sanitised', async () => {
+  test('contains input, time, events, answers and resulting states, sanitised', async () => {
     const { clock, inspect, trace: recorded } = startRecording();
     const machine = loginMachine.provide({
       actors: {
@@ -76,7 +76,7 @@ describe('a trace', () => {
     await answered();
     actor.stop();
 
-    const at = { method: 'username', captcha: 'hidden' };
+    const at = { method: 'username', captcha: 'hidden', player: 'anybody' };
     expect(recorded()).toEqual({
       format: 'araw-trace-1',
       recordedAt: '2026-01-15T12:00:00.000Z',
@@ -128,7 +128,7 @@ describe('a trace', () => {
     });
   });
 
-  test('is what its schema says, with all machines that run below another', () => {
+  test('matches its schema, including machines invoked by others', () => {
     const { clock, inspect, trace: recorded } = startRecording();
     const systemStatus = systemStatusMachine.provide({
       actors: {
@@ -145,7 +145,7 @@ describe('a trace', () => {
       ['app', 'watching', 0],
       ['systemStatus', 'loadingLanguage', 0],
       ['session', 'visitor', 0],
-      // Nobody plays, which the app tells them once.
+      // The app reports once that no game is open.
       ['logout', 'closed', 1],
       ['launch', 'idle', 2],
       ['promptQueue', 'held', 0],
@@ -153,7 +153,7 @@ describe('a trace', () => {
     actor.stop();
   });
 
-  test('says what an invoked actor has sent', () => {
+  test('contains events sent by invoked actors', () => {
     const { inspect, trace: recorded } = startRecording();
     const door = createMachine({
       id: 'door',
@@ -167,7 +167,7 @@ describe('a trace', () => {
     ]);
   });
 
-  test('is the same when the recorder gets it only later', async () => {
+  test('is the same if the recorder receives the events later', async () => {
     const { clock, inspect, trace: recorded } = startRecording();
     const late = createRecorder({ today });
     const heard: [event: Parameters<typeof inspect>[0], at: number][] = [];
@@ -199,7 +199,7 @@ describe('a trace', () => {
     expect(late.trace().runs).toEqual(runs);
   });
 
-  test('ends with what a machine has died of', () => {
+  test('ends with the error that stopped a machine', () => {
     const { inspect, trace: recorded } = startRecording();
     const frail = createMachine({
       id: 'frail',
@@ -226,8 +226,8 @@ describe('a trace', () => {
   });
 });
 
-describe('the last events', () => {
-  test('of a machine are kept, and the state before them', () => {
+describe('the latest events', () => {
+  test('of a machine are kept, with the state before them', () => {
     const { clock, inspect, trace: recorded } = startRecording({ limit: 3 });
     const actor = createActor(lamp, { clock, inspect }).start();
     for (let times = 0; times < 5; times += 1) {
@@ -250,7 +250,7 @@ describe('the last events', () => {
     ]);
   });
 
-  test('are counted over all runs of a machine; a run that ended and has none left is forgotten', () => {
+  test('are counted over all runs of a machine; an ended run without any is dropped', () => {
     const { inspect, trace: recorded } = startRecording({ limit: 3 });
     const switchedTwice = () => {
       const actor = createActor(lamp, { inspect }).start();

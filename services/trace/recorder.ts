@@ -10,7 +10,7 @@ import { createSanitiser } from './sanitise.ts';
 import type { Trace, TraceEvent, TraceRun } from './trace.ts';
 
 export interface Recorder {
-  /** Takes what an actor's `inspect` tells, in order, at once or later; `at` in milliseconds of any steady clock. */
+  /** Takes events from an actor's `inspect`, in order, immediately or later; `at` in milliseconds of any steady clock. */
   record(event: InspectionEvent, at: number): void;
   trace(): Trace;
 }
@@ -26,7 +26,7 @@ interface Entry {
   at: number;
   origin: Origin;
   event: TraceEvent['event'];
-  /** What the event led to; not yet there while the event waits for its turn. */
+  /** The event's result; absent while the event is queued. */
   after?: AnyMachineSnapshot;
 }
 
@@ -35,7 +35,7 @@ interface Run {
   machine: string;
   at: number;
   input: unknown;
-  /** Before the first entry. */
+  /** The state before the first entry. */
   before: AnyMachineSnapshot;
   resumed: boolean;
   running: boolean;
@@ -43,17 +43,17 @@ interface Run {
 }
 
 export interface RecorderOptions {
-  /** Events kept of each machine, all its runs together. */
+  /** Most events per machine, over all its runs. */
   limit?: number;
-  /** Of the pages before this one; the oldest make room for what comes. */
+  /** From earlier pages; the oldest are dropped to make room. */
   earlier?: readonly TraceRun[];
-  /** What of the operator's answers could not be read. */
+  /** Unreadable parts of the operator's answers. */
   unread?: () => readonly Unread[];
   /** ISO 8601, for the trace. */
   today?: () => string;
 }
 
-/** Keeps the last events of every machine it is told of, without what is secret in them. */
+/** Records the latest events of every inspected machine, without secrets. */
 export function createRecorder({
   limit = 500,
   earlier = [],
@@ -70,7 +70,7 @@ export function createRecorder({
     if (!isOfMachine(snapshot)) return;
     const machine = snapshot.machine.id;
     const input = sanitise(event.input);
-    // React starts an actor again where it had stopped.
+    // React restarts an actor that had been stopped.
     const resumed = runs.delete(ref);
     runs.set(ref, { ref, machine, at, input, before: snapshot, resumed, running: true, entries: [] });
     forgetEmptyRuns(machine);
@@ -86,7 +86,7 @@ export function createRecorder({
 
   const countOf = (machine: string) => runsOf(machine).reduce((sum, { entries }) => sum + entries.length, 0);
 
-  /** Whole runs only: the context in the middle of one is not known any more. */
+  /** Whole runs only: the context in the middle of one is no longer known. */
   function earlierRuns(): TraceRun[] {
     const counts = new Map<string, number>();
     return earlier
@@ -122,7 +122,7 @@ export function createRecorder({
     const run = runs.get(actorRef);
     if (!run || isSnapshotOfChild(event)) return;
     if (isInit(event)) {
-      // The actor itself may be further by the time this is called.
+      // Not the actor's own snapshot: by now it may be further ahead.
       run.before = snapshot as AnyMachineSnapshot;
       return;
     }
@@ -130,7 +130,7 @@ export function createRecorder({
       run.running = false;
       return;
     }
-    // A machine takes its events in the order they were sent.
+    // A machine processes its events in the order they were sent.
     const waiting = run.entries.find(({ after }) => !after);
     if (waiting) waiting.after = snapshot as AnyMachineSnapshot;
   }
@@ -156,7 +156,7 @@ const endOf = ({ at, events }: TraceRun) => Math.max(at, events.at(-1)?.at ?? 0)
 type InitEvent = { type: 'xstate.init'; input?: unknown };
 const isInit = (event: { type: string }): event is InitEvent => event.type === 'xstate.init';
 
-/** The state of a child is recorded by the run of that child, which knows what is secret there. */
+/** A child's state is recorded by the child's own run, whose machine knows what is secret. */
 const isSnapshotOfChild = (event: { type: string }) => event.type.startsWith('xstate.snapshot.');
 
 const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
@@ -185,7 +185,7 @@ function traceOf(run: Run, sanitise: (value: unknown) => unknown): TraceRun {
   };
 }
 
-/** None for an event that still waits; one without a snapshot of its own is what the machine has died of. */
+/** None for a queued event; one without a snapshot is the error that stopped the machine. */
 function eventsOf({ ref }: Run, { at, origin, event, after }: Entry): TraceEvent[] {
   const last = ref.getSnapshot() as AnyMachineSnapshot;
   const outcome = after ?? (last.status === 'error' ? last : undefined);
@@ -193,7 +193,7 @@ function eventsOf({ ref }: Run, { at, origin, event, after }: Entry): TraceEvent
   return [{ at, ...origin, event, ...placeOf(outcome) } as TraceEvent];
 }
 
-/** Where a machine is, and whether it no longer runs. */
+/** A machine's state, and whether it is still running. */
 const placeOf = ({ value: state, status }: AnyMachineSnapshot) => ({
   state,
   ...(status !== 'active' && { status }),

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { logoutMachine, type Remembered } from '#machines/logout/logout.machine.ts';
 import { launchMachine } from '#machines/launch/launch.machine.ts';
-import type { Launched } from '#services/contract/games.ts';
+import type { Launched } from '@araw/contract/games/games';
 import { type Credentials, loginMachine, type LoginOutcome } from '#machines/login/login.machine.ts';
 import { type RegistrationForm, registrationMachine } from '#machines/registration/registration.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { smsCodeMachine } from '#machines/smsCode/smsCode.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
 import { CallError } from '#services/client/callError.ts';
-import { systemStatus, type SystemStatus } from '#services/contract/system.ts';
+import { systemStatus, type SystemStatus } from '@araw/contract/calls/system';
 import { createSanitiser } from './sanitise.ts';
 
 const session = {
@@ -21,7 +21,7 @@ const session = {
   firstTimeLogin: false,
 };
 
-/** What the running machine is really sent, sanitised in order. */
+/** The events that the running machine actually receives, sanitised in order. */
 async function sanitisedEvents(machine: AnyStateMachine, input: unknown, sent: AnyEventObject[]) {
   const received: unknown[] = [];
   const actor = createActor(machine, {
@@ -40,7 +40,7 @@ async function sanitisedEvents(machine: AnyStateMachine, input: unknown, sent: A
 }
 
 describe('events of the running machines', () => {
-  test('login: what was typed and the session that comes back', async () => {
+  test('login: typed values and the resulting session', async () => {
     const machine = loginMachine.provide({
       actors: {
         logIn: fromPromise<LoginOutcome, Credentials>(async () => ({ ok: true, session })),
@@ -142,7 +142,7 @@ describe('events of the running machines', () => {
     });
   });
 
-  test('session: the same token gets the same stand-in, another one its own', async () => {
+  test('session: the same token gets the same placeholder, another one its own', async () => {
     const machine = sessionMachine.provide({
       actors: { watchStoredSession: fromPromise(() => new Promise(() => {})) as never },
     });
@@ -166,7 +166,7 @@ describe('events of the running machines', () => {
     ]);
   });
 
-  test('registration: every field that was typed, and when the player was born', async () => {
+  test('registration: every typed field, and the birth date', async () => {
     const form: RegistrationForm = {
       method: 'username',
       values: { username: 'maria', password: 'correct horse', payeeName: 'Maria Clara', line: 'maria.c' },
@@ -198,7 +198,7 @@ describe('events of the running machines', () => {
     });
   });
 
-  test('codes and forgotten passwords: whom the code is for', async () => {
+  test('codes and forgotten passwords: the code’s recipient', async () => {
     const recipient = { address: 'maria@example.ph', countryDialingCode: '' };
     const events = await sanitisedEvents(smsCodeMachine, { stored: null }, [
       { type: 'code.requested', valid: false, recipient },
@@ -238,7 +238,7 @@ describe('events of the running machines', () => {
     ]);
   });
 
-  test('log-out: whose logins the device remembers', async () => {
+  test('logout: the remembered logins', async () => {
     const machine = logoutMachine.provide({
       actors: {
         findRemembered: fromPromise(async (): Promise<Remembered> => ({
@@ -282,7 +282,7 @@ describe('events of the running machines', () => {
   });
 });
 
-describe('what else is secret', () => {
+describe('other secrets', () => {
   const sanitise = (value: unknown) => createSanitiser()(value);
 
   test.each([
@@ -311,7 +311,7 @@ describe('what else is secret', () => {
     expect(each({ message: 'Is "correct horse" wrong?' })).toEqual({ message: 'Is "‹password 1›" wrong?' });
   });
 
-  test('a stand-in is left as it is', () => {
+  test('a placeholder stays unchanged', () => {
     const each = createSanitiser();
     const given = { token: 'abc', username: '09171234567', note: 'from 09171234567' };
     const once = each(given);
@@ -319,7 +319,7 @@ describe('what else is secret', () => {
     expect(each(once)).toEqual(once);
   });
 
-  test('what JSON cannot hold becomes what it can', () => {
+  test('values that JSON lacks are converted', () => {
     const around: Record<string, unknown> = { day: new Date(0), list: new Set([1]), call: () => {} };
     around.self = around;
     around.actor = createActor(launchMachine);

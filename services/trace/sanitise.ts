@@ -1,7 +1,7 @@
-/** Whose values nobody may read: what proves or tells who somebody is. */
+/** Fields whose values must not be readable: they prove or reveal who somebody is. */
 const secretNames =
   /token|passw|pwd|secret|captcha|(mobile|phone)(_?(no|num|number))?$|mail|user_?name|real_?name|full_?name|(sms|otp|auth|verif\w*)_?code|^(otp|pin|ip|cvv|iban|account|address|values|proof|birth_?date)$/i;
-/** A code is secret when it is made of digits; an error's code or a merchant's is not. */
+/** Such a field is secret only if its value consists of digits, unlike an error code or a merchant code. */
 const codeNames = /code$/i;
 const digitCode = /^\d{4,}$/;
 
@@ -13,15 +13,15 @@ const looksRandom = (word: string) =>
 
 const onlyDigits = /^\+?[\d ().-]*\d[\d ().-]*$/;
 const longestText = 2_000;
-/** Shorter secrets are words that may stand in any text. */
+/** Shorter secrets could be ordinary words in any text. */
 const leastLengthToFind = 6;
 const deepest = 20;
 
 /**
- * Makes a function that copies a value as JSON can hold it, without what is secret: tokens, passwords, codes,
- * captchas, mobile numbers, mail addresses, user names, the values in a URL's query. The same secret gets the same
- * stand-in for as long as the function lives, and digits stay digits, so that a chart which compares two secrets or
- * checks a code's form does the same with the stand-ins. A stand-in is left as it is.
+ * Creates a function that copies a value as JSON without its secrets: tokens, passwords, codes, captchas, mobile
+ * numbers, mail addresses, usernames, the values in a URL's query. The same secret always gets the same placeholder,
+ * and digits stay digits, so that charts which compare secrets or check a code's format behave the same. A placeholder
+ * stays unchanged.
  */
 export function createSanitiser(): (value: unknown) => unknown {
   const standIns = new Map<string, string>();
@@ -91,7 +91,7 @@ export function createSanitiser(): (value: unknown) => unknown {
   return (value) => copy(value, '', false, []);
 }
 
-/** `number` instead of the digits, with as many of them; everything else as it is. */
+/** Replaces the digits with `number`, in the same length; leaves everything else. */
 function inDigitsOf(text: string, number: number): string {
   const length = text.replace(/\D/g, '').length;
   const digits = String(number).padStart(length, '0').slice(-length);

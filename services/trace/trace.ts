@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a machine is: a state's name, or by region. */
+/** A machine's state: a name, or one per region. */
 type StateValue = string | { [region: string]: StateValue };
 const stateValue: v.GenericSchema<StateValue> = v.union([
   v.string(),
@@ -13,55 +13,55 @@ const stateValue: v.GenericSchema<StateValue> = v.union([
 const milliseconds = v.pipe(v.number(), v.finite());
 const anyEvent = v.looseObject({ type: v.string() });
 
-/** Once the machine no longer runs. */
+/** Set once the machine has stopped. */
 const status = v.optional(v.picklist(['done', 'error', 'stopped']));
 
 const outcome = {
-  /** Milliseconds since the recording began. */
+  /** Milliseconds since the start of the recording. */
   at: milliseconds,
-  /** The state that the event has led to, the same where the machine ignored it. */
+  /** The state after the event; unchanged if the machine ignored it. */
   state: stateValue,
   status,
 };
 
-/** One event of a machine; the kinds are those of the flow tools' steps. */
+/** One event of a machine; the kinds are those of steps in the flow tools. */
 export const traceEvent = v.variant('kind', [
   /** From outside: the player, another machine, the app. */
   v.object({ kind: v.literal('user'), event: anyEvent, ...outcome }),
-  /** An invoked actor is done or has failed: `xstate.done.actor.…` with `output`, `xstate.error.actor.…` with `error`. */
+  /** An invoked actor has finished: `xstate.done.actor.…` with `output`, or `xstate.error.actor.…` with `error`. */
   v.object({ kind: v.literal('answer'), actor: v.string(), event: anyEvent, ...outcome }),
   /** An invoked actor has sent an event. */
   v.object({ kind: v.literal('emit'), actor: v.string(), event: anyEvent, ...outcome }),
-  /** A timer of the machine is up. */
+  /** A timer of the machine has fired. */
   v.object({ kind: v.literal('time'), event: anyEvent, ...outcome }),
 ]);
 export type TraceEvent = v.InferOutput<typeof traceEvent>;
 
-/** What one run of a machine has received, oldest first. */
+/** Events of one run of a machine, oldest first. */
 export const traceRun = v.object({
   /** The machine's id. */
   machine: v.string(),
-  /** The running actor's, unique in the trace. */
+  /** Id of the running actor, unique within the trace. */
   actor: v.string(),
   at: milliseconds,
   input: v.optional(v.unknown()),
   /** The state before the first event. */
   state: stateValue,
   status,
-  /** The context before the first event, where older events were dropped; the run began with its input otherwise. */
+  /** The context before the first event, if older ones were dropped; otherwise the run starts with its input. */
   resumedWith: v.optional(v.object({ context: v.unknown() })),
   events: v.array(traceEvent),
 });
 export type TraceRun = v.InferOutput<typeof traceRun>;
 
-/** What the machines of a visit have received, sanitised. */
+/** The events of a visit's machines, sanitised. */
 export const trace = v.object({
   format: v.literal('araw-trace-1'),
   /** ISO 8601. */
   recordedAt: v.string(),
   /** In the order they were started. */
   runs: v.array(traceRun),
-  /** What of answers could not be read, without any value of theirs. */
+  /** Unreadable parts of answers, without their values. */
   unread: v.optional(
     v.array(
       v.object({

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '#machines/app/app.machine.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SystemStatus } from '@araw/contract/calls/system';
 import { useServices } from './services.ts';
 
 export type AppActorRef = ActorRefFrom<typeof appMachine>;
 
-/** The root of the actors that live as long as the app, running; src/main.tsx provides it. */
+/** The running root of the actors that live as long as the app; src/startup/App.tsx provides it. */
 export const AppActor = createContext<AppActorRef | null>(null);
 
 /** One of the app's actors, by its id; all of them start with the app. */
@@ -20,7 +20,7 @@ export function useAppChild<Id extends 'session' | 'systemStatus' | 'launch' | '
   return child;
 }
 
-/** Who is playing; null for a visitor. */
+/** The player's session; null for a visitor. */
 export function useSession(): SessionInfo | null {
   return useSelector(useAppChild('session'), ({ context }) => context.session);
 }
@@ -30,7 +30,7 @@ export function useSystemStatus(): SystemStatus | null {
   return useSelector(useAppChild('systemStatus'), ({ context }) => context.status);
 }
 
-/** The merchant's white-label flags; one that neither the status nor the configuration has is off. */
+/** The merchant's white-label flags. A flag that is in neither the status nor the configuration is off. */
 export function useWhitelabel(): Record<string, boolean | undefined> {
   const { features } = useServices().configuration;
   const flags = useSystemStatus()?.info.whitelabel;

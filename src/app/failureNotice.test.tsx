@@ -8,7 +8,7 @@ import { type Services, ServicesContext } from './services.ts';
 
 afterEach(cleanup);
 
-/** The notices after this failure was told. */
+/** The notices shown for this failure. */
 function toldOf(failure: unknown) {
   const notices = createNotices();
   const services = { notices } as Services;
@@ -23,11 +23,11 @@ function toldOf(failure: unknown) {
 const failed = (alert: boolean) =>
   Object.assign(new CallError({ call: 'addFavourite', kind: 'offline' }), { alert });
 
-test('[NET-05] a failed call is told by its message', () => {
+test('[NET-05] a failed call shows its message', () => {
   expect(toldOf(failed(true))).toEqual([{ kind: 'error', text: 'No Internet' }]);
 });
 
-test('[NET-05] what a chart keeps of a failed call gets the same notice', () => {
+test('[NET-05] the part of a failed call that a chart keeps gets the same notice', () => {
   expect(toldOf({ code: 'offline', message: '', requestId: '' })).toEqual([
     { kind: 'error', text: 'No Internet' },
   ]);

@@ -3,8 +3,8 @@ import { useFailureText } from './failureText.ts';
 import { useServices } from './services.ts';
 
 /**
- * Tells the player by a notice why a call failed: the one handler for failures that have no place on the screen. Takes
- * what was thrown, or what a chart keeps of it. Calls whose row says `alert: false` stay silent (NET-05).
+ * Shows why a call failed in a notice: the one handler for failures that have no place on the screen. Takes the
+ * thrown error, or a chart's copy of it. Calls with `alert: false` in their row stay silent (NET-05).
  */
 export function useFailureNotice(): (error: unknown) => void {
   const failureText = useFailureText();

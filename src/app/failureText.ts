@@ -3,8 +3,8 @@ import type { ChartError } from '#machines/chartError.ts';
 import { messageOf } from '#services/client/messages.ts';
 
 /**
- * What to tell the player about a failure, in the language shown (NET-05); of an answer that could not be read also whose it
- * was (NET-08): its words begin with the name of the call.
+ * The text for a failure in the shown language (NET-05). For an unreadable answer, it also names the call (NET-08),
+ * which the failure's message begins with.
  */
 export function useFailureText(): (failure: ChartError) => string {
   const { t } = useTranslation();

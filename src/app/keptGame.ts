@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
-import { text, timestamp } from '#services/contract/fields.ts';
-import type { PlayType } from '#services/contract/lottery.ts';
+import { text, timestamp } from '@araw/contract/values/fields';
+import type { PlayType } from '@araw/contract/games/lottery';
 import type { AppStorage } from '#services/kept/storage.ts';
 
 const code = text(64);
 const playTypes = ['Tradition', 'Entertainment'] as const satisfies PlayType[];
 
-/** A game as tiles know it, and when it was kept (ms since 1970, by this device's clock). */
+/** A game with a tile's data, and when it was stored (ms since the epoch, by this device's clock). */
 const keptGame = v.object({
   at: timestamp,
   target: v.object({
@@ -21,10 +21,10 @@ const keptGame = v.object({
   }),
 });
 
-/** Milliseconds after which nobody waits for a game any more. */
+/** Milliseconds after which a stored game expires. */
 const longestWay = 30 * 60_000;
 
-/** The game that a visitor has tapped (PERM-05) or a player has left to cash in; null for none that still counts. */
+/** The game that a visitor tapped (PERM-05) or a player left to cash in; null if there is none or it has expired. */
 export function keptGameOf(storage: AppStorage, name: 'tappedGame' | 'leftGame'): LaunchTarget | null {
   const { success, output } = v.safeParse(keptGame, storage.read(name));
   if (!success) return null;

@@ -2,15 +2,15 @@ import { createContext } from 'react';
 import type { Location, NavigateFunction } from 'react-router-dom';
 import type { ReturnState } from './returnPath.ts';
 
-/** Where the charts make the player go, by the router of their app. */
+/** Navigation for the charts, through the app's router. */
 export interface Navigation {
-  /** The path to come back to is kept. */
+  /** Keeps the current path to return to. */
   toLogin(): void;
   homeReplacing(): void;
   /** Null before the router runs. */
   location(): Location | null;
   replace(path: string): void;
-  /** `Frame` gives the router's own way to navigate, and where it is. */
+  /** Called by `Frame` with the router's `navigate` and location. */
   link(navigate: NavigateFunction, location: Location): void;
 }
 

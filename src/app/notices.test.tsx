@@ -12,7 +12,7 @@ function start() {
 }
 const pass = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds);
 
-test('[SHELL-13] the times of the specification', () => {
+test('[SHELL-13] the durations of the specification', () => {
   expect(noticeTimes).toEqual({
     short: 3_000,
     long: 8_000,
@@ -24,19 +24,23 @@ test('[SHELL-13] the times of the specification', () => {
     loginRequired: 2_000,
     freeMessage: 2_000,
     freeReject: 1_000,
+    untilReturn: 12 * 3_600_000,
   });
 });
 
-test.each(Object.entries(noticeTimes))('[SHELL-13] a notice of time %s leaves after %i ms', (_, time) => {
-  const { notices, texts } = start();
-  notices.show('info', 'hello', time);
-  pass(time - 1);
-  expect(texts()).toEqual(['info: hello']);
-  pass(1);
-  expect(texts()).toEqual([]);
-});
+test.each(Object.entries(noticeTimes))(
+  '[SHELL-13] a notice with duration %s disappears after %i ms',
+  (_, time) => {
+    const { notices, texts } = start();
+    notices.show('info', 'hello', time);
+    pass(time - 1);
+    expect(texts()).toEqual(['info: hello']);
+    pass(1);
+    expect(texts()).toEqual([]);
+  },
+);
 
-test('[SHELL-13] short is the usual time', () => {
+test('[SHELL-13] short is the default duration', () => {
   const { notices, texts } = start();
   notices.show('info', 'hello');
   pass(noticeTimes.short - 1);
@@ -45,7 +49,7 @@ test('[SHELL-13] short is the usual time', () => {
   expect(texts()).toEqual([]);
 });
 
-test('[LOGOUT-02] loading is closed by its own function, once, and nothing else with it', () => {
+test('[LOGOUT-02] loading is closed by its own function, once, and closes nothing else', () => {
   const { notices, texts } = start();
   const close = notices.show('loading', 'Please wait', noticeTimes.pleaseWait);
   notices.show('error', 'Unknown error', noticeTimes.long);
@@ -54,7 +58,7 @@ test('[LOGOUT-02] loading is closed by its own function, once, and nothing else 
   expect(texts()).toEqual(['error: Unknown error']);
 });
 
-test('the same text again does not pile up, and its time starts over', () => {
+test('the same text again does not pile up, and its duration restarts', () => {
   const { notices, texts } = start();
   notices.show('info', 'hello', 3_000);
   pass(2_000);
@@ -66,7 +70,7 @@ test('the same text again does not pile up, and its time starts over', () => {
   expect(texts()).toEqual([]);
 });
 
-test('the same text in another kind is another notice', () => {
+test('the same text of another kind is another notice', () => {
   const { notices, texts } = start();
   notices.show('loading', 'hello');
   notices.show('success', 'hello');
@@ -82,7 +86,7 @@ test('a notice is closed by its number; an unknown number closes nothing', () =>
   expect(notices.shown()).toEqual([]);
 });
 
-test('a listener is told of each change until it has stopped, and others are not', () => {
+test('a listener receives each change until it unsubscribes, and others are unaffected', () => {
   const [{ notices }, other] = [start(), start()];
   const [listener, stranger] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const stop = notices.subscribe(listener);

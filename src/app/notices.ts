@@ -2,16 +2,17 @@
 export const noticeTimes = {
   short: 3_000,
   long: 8_000,
-  /** Loading, closed by its caller well before. */
+  untilReturn: 12 * 3_600_000,
+  /** While loading; the caller closes it well before. */
   pleaseWait: 9_999_000,
-  /** Loading while a list, a favourite or a password change is under way. */
+  /** While a list, a favourite or a password change is in progress. */
   pleaseWaitBriefly: 10_000,
   search: 3_000,
   success: 1_500,
   saved: 1_000,
   loginRequired: 2_000,
   freeMessage: 2_000,
-  /** On the screens of inbox and chat themselves (MSG-03). */
+  /** On the inbox and chat screens themselves (MSG-03). */
   freeReject: 1_000,
 } as const;
 
@@ -21,17 +22,17 @@ export interface Notice {
   text: string;
 }
 
-/** The texts that show on top of an app for a while (SHELL-13). */
+/** Temporary texts on top of the app (SHELL-13). */
 export interface Notices {
-  /** What shows now, oldest first; another array whenever it changes. */
+  /** The current notices, oldest first; a new array after every change. */
   shown(): readonly Notice[];
   /**
-   * Shows a text for `time` milliseconds and returns what closes it earlier. A text that is already showing in the same
-   * kind is not repeated: its time starts again.
+   * Shows a text for `time` milliseconds and returns a function that closes it earlier. A text already shown with the
+   * same kind isn't repeated: its time restarts.
    */
   show(kind: Notice['kind'], text: string, time?: number): () => void;
   close(id: number): void;
-  /** When the player leaves: nothing of theirs stays on the screen. */
+  /** For the end of a session: none of the player's notices may stay on the screen. */
   closeAll(): void;
   subscribe(listener: () => void): () => void;
 }

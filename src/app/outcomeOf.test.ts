@@ -8,16 +8,16 @@ const refused = failed('refused', 'codeWrong');
 const error = { code: 'codeWrong', message: 'words', requestId: 'r1' };
 
 describe('a call that the operator accepts', () => {
-  test('[NET-05] is accepted, and of its value nothing is told that was not asked for', async () => {
+  test('[NET-05] is accepted, and nothing unrequested of its value is included', async () => {
     expect(await outcomeOf(Promise.resolve({ token: 'secret' }))).toEqual({ ok: true });
   });
 
-  test('[NET-05] tells of its value what is asked for', async () => {
+  test('[NET-05] includes the requested part of its value', async () => {
     const outcome = outcomeOf(Promise.resolve(7), { accepted: (days) => ({ days }) });
     expect(await outcome).toEqual({ ok: true, days: 7 });
   });
 
-  test('[NET-05] is no refusal when what is made of its value fails', async () => {
+  test('[NET-05] is not a refusal if processing its value fails', async () => {
     const accepted = () => {
       throw refused;
     };
@@ -30,7 +30,7 @@ describe('a call that the operator refuses', () => {
     expect(await outcomeOf(Promise.reject(refused))).toEqual({ ok: false, error });
   });
 
-  test('[NET-05] tells of the refusal what is asked for, and another error in place of its own', async () => {
+  test('[NET-05] includes the requested part of the refusal, and another error in place of its own', async () => {
     const rejected = ({ code }: CallError) => ({
       isSpent: code === 'codeWrong',
       error: { ...error, code: 'x' },
@@ -47,6 +47,6 @@ test.each([
   ['no answer', failed('timeout')],
   ['a broken operator', failed('server', 'codeWrong')],
   ['what is no failed call', new TypeError('x is undefined')],
-])('[NET-05] %s is thrown on', async (_what, thrown) => {
+])('[NET-05] %s is rethrown', async (_what, thrown) => {
   await expect(outcomeOf(Promise.reject(thrown))).rejects.toBe(thrown);
 });

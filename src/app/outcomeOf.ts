@@ -3,13 +3,13 @@ import type { Outcome } from '#machines/outcome.ts';
 import { CallError } from '#services/client/callError.ts';
 
 interface Notes<Value, Accepted extends object, Rejected extends object> {
-  /** What the chart is told of an accepted call. */
+  /** What the chart receives from an accepted call. */
   accepted?: (value: Value) => Accepted;
-  /** What the chart is told of a refusal besides its error, or in place of it. */
+  /** What the chart receives from a refusal, besides its error or replacing it. */
   rejected?: (refused: CallError) => Rejected;
 }
 
-/** What a call came to, for a chart: the operator's refusal is an answer, every other failure is thrown on. */
+/** A call's outcome for a chart. The operator's refusal is an answer; every other failure is rethrown. */
 export async function outcomeOf<Value, Accepted extends object = object, Rejected extends object = object>(
   call: Promise<Value>,
   { accepted, rejected }: Notes<Value, Accepted, Rejected> = {},

@@ -3,7 +3,7 @@ export interface ReturnState {
   returnTo: string;
 }
 
-/** A path of our own, or home: the state of a history entry can hold anything. */
+/** The path if it is the app's own, else home: a history entry's state can contain anything. */
 export function returnPathOf(state: unknown): string {
   const returnTo = (state as Partial<ReturnState> | null)?.returnTo;
   return typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) && !returnTo.startsWith('/m/login')

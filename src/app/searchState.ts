@@ -1,5 +1,5 @@
-/** What a link to the game list hands over (CAT-02). */
+/** Navigation state of links to the game list (CAT-02). */
 export interface SearchState {
-  /** The player wants to search: the field gets the focus. */
+  /** Focuses the search field. */
   search?: boolean;
 }

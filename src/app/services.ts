@@ -1,18 +1,19 @@
 import { createContext, use } from 'react';
-import type { LanguageCode } from '#locales/languages.ts';
+import type { LanguageCode } from '@araw/contract/calls/languages';
 import type { Clock } from '#services/clock.ts';
-import type { Configuration } from '#services/contract/configuration.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
 import type { Images } from '#services/images.ts';
 import type { KnownAt } from '#services/kept/knownAt.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
 import type { Queries } from '#services/queries/queries.ts';
 import type { AppStorage } from '#services/kept/storage.ts';
+import type { Attention } from './attention.ts';
 import type { Inspection } from './inspection.ts';
 import type { Notices } from './notices.ts';
 
-/** What screens need of the world outside; src/main.tsx makes it, tests make their own. */
+/** The screens' external dependencies. src/startup/world.ts creates them; tests create their own. */
 export interface Services {
-  /** What makes the site the merchant's (KIT-01). */
+  /** The merchant's configuration of the site (KIT-01). */
   configuration: Configuration;
   operator: OperatorClient;
   queries: Queries;
@@ -22,6 +23,7 @@ export interface Services {
   storage: AppStorage;
   notices: Notices;
   inspection: Inspection;
+  attention: Attention;
   /** The merchant code of this visit: the operator's own, or the trial one. */
   merchant(): string;
   /** Shows another language at once and keeps the choice (LANG-01). */

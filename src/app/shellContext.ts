@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
-/** What a screen may ask of the frame around it. */
+/** The frame's functions for screens. */
 export interface Shell {
-  /** By the route's rule: one step back or home (SHELL-07). */
+  /** One step back or home, as the route requires (SHELL-07). */
   goBack: () => void;
   openMenu: () => void;
 }

@@ -1,2 +1,2 @@
-/** A list that is chosen again, and what comes in place of another page, begins at its top. */
+/** For a list that is chosen again, and for content that replaces another page. */
 export const showTop = () => window.scrollTo(0, 0);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Gives the first screen what was typed before it came (src/startup/drawn/typedBefore.ts), while a page that was drawn ahead
- * is taken over; null everywhere else.
+ * Gives the first screen what was typed before it loaded (src/startup/drawn/typedBefore.ts), while it replaces a
+ * prerendered page; null otherwise.
  */
 export const TypedBefore = createContext<(() => Promise<void>) | null>(null);

@@ -1,2 +1,2 @@
-/** Milliseconds after which messages are counted and listed again in front of the player who waits for them. */
+/** Milliseconds between refetches of messages and their counts while the player has them open. */
 export const whileOpen = 10_000;

@@ -4,7 +4,6 @@ import type { Part } from '#locales/messages.ts';
 
 export type Load<Props = {}> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A screen or a part of the frame together with its texts. */
 export const withTexts =
   <Props>(part: Part, load: Load<Props>): Load<Props> =>
   async () => {

@@ -3,30 +3,37 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ReturnState } from '#src/app/returnPath.ts';
 import { useSession } from '#src/app/appActor.ts';
+import { useStanding } from '#src/app/hooks/useStanding.ts';
 import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
-import { decide, type RefusalReason } from '#services/contract/roles.ts';
+import { decide, isOpenTo, type RefusalReason } from '@araw/contract/calls/roles';
 import type { RouteRow } from './routeTable.ts';
 
-/** Lets through whom the role table allows; sends the others where it says, with its reason (PERM-01…05). */
+/**
+ * Enforces the role table: redirects everyone else where it says, with its reason (PERM-01…05). Redirects players on
+ * a break or excluded to the page that says so (PROT-04).
+ */
 export function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const session = useSession();
   const decision = decide(row.access, session?.type ?? null);
   const reason = decision.allowed ? null : decision.reason;
+  const standing = useStanding();
   useRefusalNotice(reason);
 
   const [wasLetIn] = useState(decision.allowed);
-  if (decision.allowed) return children;
-  // Whose session ends on the page is led on by the session chart: home, or to log in and back.
+  // Check as if every page required a session: pages for visitors may invite players to play.
+  const isOpen = isOpenTo({ access: 'player', staysOpen: row.staysOpen }, standing);
+  if (decision.allowed) return isOpen ? children : <Navigate to="/m/limits?page=break" replace />;
+  // If the session ends on this page, the session chart navigates: home, or to the login and back.
   if (wasLetIn) return null;
   const goTo = decision.goTo ?? '/m/home';
-  // After the log-in the player goes on from there: from the login page, and automatically from home, too.
+  // After the login the player returns here: from the login page, and from home after an automatic login.
   const state: ReturnState | undefined = session === null ? { returnTo: pathname + search } : undefined;
   return <Navigate to={goTo} replace state={state} />;
 }
 
-/** A visitor who is sent to log in sees why by where they are. */
+/** Stays silent for visitors redirected to the login page: it explains itself. */
 function useRefusalNotice(reason: RefusalReason | null) {
   const { t } = useTranslation();
   const { notices } = useServices();

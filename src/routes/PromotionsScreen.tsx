@@ -1,19 +1,21 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { loadTexts } from '#locales/i18n.ts';
 import { PromotionsScreen as Announced } from '#screens/announcements/PromotionsScreen.tsx';
 import { onlyValue } from '#screens/shared/address/addressValues.ts';
-import { withTexts } from '#src/app/withTexts.ts';
 
-const PromotionScreen = lazy(
-  withTexts<{ id: string }>(
-    'growth',
-    withTexts<{ id: string }>('cashier', async () => ({
-      default: (await import('#screens/promotion/PromotionScreen.tsx')).PromotionScreen,
-    })),
-  ),
-);
+const PromotionScreen = lazy(async () => {
+  const [{ PromotionScreen: Screen }] = await Promise.all([
+    import('#screens/promotion/PromotionScreen.tsx'),
+    loadTexts('deposit'),
+    loadTexts('payments'),
+    loadTexts('promotion'),
+    loadTexts('rewards'),
+  ]);
+  return { default: Screen };
+});
 
-/** /m/activity: what is announced and runs, and by `promotion` one of them as the member takes part in it. */
+/** /m/activity: announced and running promotions; with `?promotion=`, one of them and the member's part in it. */
 export function PromotionsScreen() {
   const [query] = useSearchParams();
   const id = onlyValue(query, 'promotion');

@@ -1,6 +1,6 @@
 import type { RouteId } from './routeTable.ts';
 
-/** Routes on the way from a tapped game to playing it, with what is read there (PERM-05). */
+/** Routes between tapping a game and playing it, including the terms to read there (PERM-05). */
 export const entering: ReadonlySet<string> = new Set<RouteId>([
   'login',
   'registration',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { canonicalPath } from './canonicalPath.ts';
 import { findRoute, type RouteRow, routeTable } from './routeTable.ts';
 
-// As the specifications list them, not as the table has them.
+// From the specifications, not from the table.
 const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'];
 const shellPaths = [
   '/m/login',
@@ -84,7 +84,7 @@ const idsWhere = (holds: (row: RouteRow) => boolean) => new Set(rows.filter(hold
 describe('[SHELL-01] paths', () => {
   test.each(homePaths)('%s is home', (path) => expect(findRoute(path).id).toBe('home'));
 
-  test.each([...shellPaths, ...gamePaths])('%s is a page of its own', (path) => {
+  test.each([...shellPaths, ...gamePaths])('%s has its own page', (path) => {
     expect(findRoute(path).id).not.toBe('home');
   });
 
@@ -93,11 +93,11 @@ describe('[SHELL-01] paths', () => {
     (path) => expect(findRoute(path).id).toBe('home'),
   );
 
-  test('letter case and a closing slash do not matter, as in the router', () => {
+  test('letter case and a trailing slash do not matter, as in the router', () => {
     expect(findRoute('/M/Login/').id).toBe('login');
   });
 
-  test('no id and no path is there twice', () => {
+  test('ids and paths are unique', () => {
     const paths = rows.flatMap((row) => row.paths).map((path) => path.toLowerCase());
     expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([]);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
@@ -125,12 +125,12 @@ test('[SHELL-02] canonical paths', () => {
   expect(canonicalPath('/m/lotto-h5/a/b/games/1')).toBe('/m/lotto-h5/a/b/games/1');
 });
 
-test('a canonical path leads to the very page that names it', () => {
+test('a canonical path leads to the page that names it', () => {
   const named = rows.flatMap(({ id, canonical }) => (canonical ? [{ id, canonical }] : []));
   expect(named.map(({ canonical }) => findRoute(canonical).id)).toEqual(named.map(({ id }) => id));
 });
 
-test('[SHELL-03] the page header is hidden on just these', () => {
+test('[SHELL-03] the page header is hidden only on these', () => {
   const hidden = [
     '/m/home',
     '/m/login',
@@ -145,12 +145,12 @@ test('[SHELL-03] the page header is hidden on just these', () => {
     '/bet-rank',
     '/m/gameList',
   ];
-  // It shows the header itself: what stands in it changes with the order that it comes to.
+  // It renders its own header, because the content changes with the order.
   const ownHeader = ['/m/voucherCenter'];
   expect(idsWhere(({ header }) => header !== 'back')).toEqual(idsOf([...hidden, ...ownHeader]));
 });
 
-test('[SHELL-04] the bottom menu is hidden on just these', () => {
+test('[SHELL-04] the bottom menu is hidden only on these', () => {
   const hidden = [
     '/m/slotsCenter',
     '/m/gameList',
@@ -172,17 +172,17 @@ test('[SHELL-04] the bottom menu is hidden on just these', () => {
   expect(idsWhere(({ bottomMenu }) => !bottomMenu)).toEqual(idsOf(hidden));
 });
 
-test('[SHELL-06] the logo alone on home; no arrow on home and change of password', () => {
+test('[SHELL-06] only the logo on home; no arrow on home and change of password', () => {
   expect(idsWhere(({ header }) => header === 'logo')).toEqual(new Set(['home']));
   expect(idsWhere(({ back }) => back === 'none')).toEqual(idsOf(['/m/home', '/m/changePsw']));
 });
 
-test('[SHELL-07] [MSG-01] back leads home from just these', () => {
+test('[SHELL-07] [MSG-01] back leads home only from these', () => {
   const home = ['/m/login', '/m/register', '/m/trail', '/m/activity', '/m/forget', '/m/message'];
   expect(idsWhere(({ back }) => back === 'home')).toEqual(idsOf(home));
 });
 
-test('[PERM-01] [PERM-02] [PERM-03] who may open what', () => {
+test('[PERM-01] [PERM-02] [PERM-03] access by route', () => {
   const access = Object.fromEntries(
     [
       '/m/set',
@@ -211,7 +211,7 @@ test('[PERM-01] [PERM-02] [PERM-03] who may open what', () => {
   });
 });
 
-test('[CAT-02] the search of category pages, and none on the lottery', () => {
+test('[CAT-02] the search on category pages, and none on the lottery', () => {
   const searches = rows.flatMap(({ id, search }) => (search ? [[id, search]] : []));
   expect(Object.fromEntries(searches)).toEqual({
     live: 'LIVE',

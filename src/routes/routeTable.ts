@@ -1,16 +1,16 @@
 import type { ParseKeys } from 'i18next';
-import type { GameType } from '#services/contract/gameCodes.ts';
-import { fitsPath } from '#services/contract/paths.ts';
-import type { Access } from '#services/contract/roles.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
+import { fitsPath } from '@araw/contract/calls/paths';
+import type { Access } from '@araw/contract/calls/roles';
 
 type TitleKey = Extract<ParseKeys, `title.${string}`>;
 
 export interface RouteRow {
   id: string;
-  /** The first is the one that the app itself links to. `:name` stands for one segment. */
+  /** The app links to the first. `:name` matches one segment. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   title: TitleKey;
-  /** Screens of their own that `?page=` names, with their titles. */
+  /** Titles of separate screens at the same path, by the value of `?page=`. */
   pages?: Readonly<Record<string, TitleKey>>;
   /**
    * `back`: the page header with back arrow and title. `logo`: the lobby's own bar with the logo (SHELL-06).
@@ -20,11 +20,16 @@ export interface RouteRow {
   /** Whether the bottom menu shows (SHELL-04). */
   bottomMenu: boolean;
   access: Access;
+  /**
+   * Also open to players on a break or excluded: records, withdrawals, settings and help (PROT-04). Visitors see the
+   * lobby, but these players must not, because it invites them to play.
+   */
+  staysOpen: boolean;
   /** `home`: always to /m/home; `step`: one step back, or home when there is none; `none`: no arrow (SHELL-07). */
   back: 'step' | 'home' | 'none';
-  /** The path search engines are told (SHELL-02). */
+  /** The canonical path for search engines (SHELL-02). */
   canonical?: `/${string}`;
-  /** The header leads to the search among games of this type (CAT-02). */
+  /** The header links to the search in games of this type (CAT-02). */
   search?: GameType;
 }
 
@@ -32,53 +37,55 @@ const usual = {
   header: 'back',
   bottomMenu: true,
   access: 'anyone',
+  staysOpen: false,
   back: 'step',
 } as const;
 
-/** Every route of both specifications, one row each (SHELL-01…07, PERM-01…05). */
+/** Every route from both specifications, one row each (SHELL-01…07, PERM-01…05). */
 export const routeTable = [
   // Home and account
   { ...usual, id: 'home', paths: ['/m/home', '/', '/m', '/m/index', '/m/index.html'], title: 'title.home', header: 'logo', back: 'none', canonical: '/' },
-  { ...usual, id: 'login', paths: ['/m/login'], title: 'title.login', pages: { takeAccount: 'title.login' }, header: 'hidden', back: 'home' },
+  { ...usual, id: 'login', paths: ['/m/login'], title: 'title.login', pages: { takeAccount: 'title.login' }, header: 'hidden', back: 'home', staysOpen: true },
   { ...usual, id: 'registration', paths: ['/m/register', '/m/register.html'], title: 'title.registration', header: 'hidden', back: 'home' },
-  { ...usual, id: 'forgotPassword', paths: ['/m/forget'], title: 'title.forgotPassword', header: 'hidden', back: 'home' },
-  { ...usual, id: 'changePassword', paths: ['/m/changePsw'], title: 'title.changePassword', header: 'hidden', bottomMenu: false, back: 'none', access: 'passwordHolder' },
+  { ...usual, id: 'forgotPassword', paths: ['/m/forget'], title: 'title.forgotPassword', header: 'hidden', back: 'home', staysOpen: true },
+  { ...usual, id: 'changePassword', paths: ['/m/changePsw'], title: 'title.changePassword', header: 'hidden', bottomMenu: false, back: 'none', access: 'passwordHolder', staysOpen: true },
   { ...usual, id: 'memberHome', paths: ['/m/member/home'], title: 'title.memberHome', header: 'hidden' },
-  { ...usual, id: 'accountDetails', paths: ['/m/myAccount/index'], title: 'title.accountDetails', access: 'player' },
-  { ...usual, id: 'settings', paths: ['/m/set'], title: 'title.settings', access: 'player' },
+  { ...usual, id: 'accountDetails', paths: ['/m/myAccount/index'], title: 'title.accountDetails', access: 'player', staysOpen: true },
+  { ...usual, id: 'settings', paths: ['/m/set'], title: 'title.settings', access: 'player', staysOpen: true },
   { ...usual, id: 'announcements', paths: ['/m/notice'], title: 'title.announcements', bottomMenu: false },
-  { ...usual, id: 'inbox', paths: ['/m/webEmail'], title: 'title.inbox', pages: { envelopes: 'title.inbox' }, access: 'correspondent' },
-  { ...usual, id: 'messageCentre', paths: ['/m/message', '/m/messages'], title: 'title.messageCentre', header: 'hidden', back: 'home' },
-  { ...usual, id: 'customerService', paths: ['/m/service'], title: 'title.customerService' },
-  { ...usual, id: 'help', paths: ['/m/help'], title: 'title.help', bottomMenu: false },
+  { ...usual, id: 'inbox', paths: ['/m/webEmail'], title: 'title.inbox', pages: { envelopes: 'title.inbox' }, access: 'correspondent', staysOpen: true },
+  { ...usual, id: 'messageCentre', paths: ['/m/message', '/m/messages'], title: 'title.messageCentre', header: 'hidden', back: 'home', staysOpen: true },
+  { ...usual, id: 'customerService', paths: ['/m/service'], title: 'title.customerService', staysOpen: true },
+  { ...usual, id: 'help', paths: ['/m/help'], title: 'title.help', bottomMenu: false, staysOpen: true },
   { ...usual, id: 'appDownload', paths: ['/m/app'], title: 'title.appDownload', header: 'hidden', bottomMenu: false },
   { ...usual, id: 'trial', paths: ['/m/trail'], title: 'title.trial', back: 'home' },
   { ...usual, id: 'promotions', paths: ['/m/activity', '/promotions'], title: 'title.promotions', back: 'home', canonical: '/promotions' },
   { ...usual, id: 'deposit', paths: ['/m/voucherCenter'], title: 'title.deposit', header: 'hidden', bottomMenu: false, access: 'realAccount' },
-  { ...usual, id: 'withdraw', paths: ['/m/withdraw'], title: 'title.withdraw', pages: { accounts: 'title.withdraw' }, bottomMenu: false, access: 'realAccount' },
-  { ...usual, id: 'gameRecord', paths: ['/m/gameRecord'], title: 'title.gameRecord', access: 'player' },
-  { ...usual, id: 'transactionRecord', paths: ['/m/transaction/record'], title: 'title.transactionRecord', access: 'player' },
-  { ...usual, id: 'profitAndLoss', paths: ['/m/profitandloss'], title: 'title.profitAndLoss', access: 'player' },
+  { ...usual, id: 'limits', paths: ['/m/limits'], title: 'title.limits', pages: { break: 'title.break', consent: 'title.consent' }, access: 'player', staysOpen: true },
+  { ...usual, id: 'withdraw', paths: ['/m/withdraw'], title: 'title.withdraw', pages: { accounts: 'title.withdraw' }, bottomMenu: false, access: 'realAccount', staysOpen: true },
+  { ...usual, id: 'gameRecord', paths: ['/m/gameRecord'], title: 'title.gameRecord', access: 'player', staysOpen: true },
+  { ...usual, id: 'transactionRecord', paths: ['/m/transaction/record'], title: 'title.transactionRecord', access: 'player', staysOpen: true },
+  { ...usual, id: 'profitAndLoss', paths: ['/m/profitandloss'], title: 'title.profitAndLoss', access: 'player', staysOpen: true },
   { ...usual, id: 'mall', paths: ['/m/mall/mallHome'], title: 'title.mall', access: 'player' },
   { ...usual, id: 'rewardCenter', paths: ['/m/rewardCenter'], title: 'title.rewardCenter', access: 'player' },
-  { ...usual, id: 'securityCenter', paths: ['/m/securityCenter'], title: 'title.securityCenter', pages: { paymentPassword: 'title.securityCenter', ownLimit: 'title.securityCenter' }, access: 'player' },
+  { ...usual, id: 'securityCenter', paths: ['/m/securityCenter'], title: 'title.securityCenter', pages: { paymentPassword: 'title.securityCenter' }, access: 'player', staysOpen: true },
   { ...usual, id: 'benefits', paths: ['/m/member/benefits'], title: 'title.benefits', access: 'player' },
   { ...usual, id: 'inviteFriends', paths: ['/m/inviteFriends'], title: 'title.inviteFriends', access: 'player' },
   { ...usual, id: 'leaderBoard', paths: ['/m/leaderBoard'], title: 'title.leaderBoard', access: 'player' },
-  { ...usual, id: 'depositReport', paths: ['/m/vouReport'], title: 'title.depositReport', access: 'player' },
-  { ...usual, id: 'withdrawReport', paths: ['/m/withdrawReport'], title: 'title.withdrawReport', access: 'player' },
+  { ...usual, id: 'depositReport', paths: ['/m/vouReport'], title: 'title.depositReport', access: 'player', staysOpen: true },
+  { ...usual, id: 'withdrawReport', paths: ['/m/withdrawReport'], title: 'title.withdrawReport', access: 'player', staysOpen: true },
   { ...usual, id: 'uplineTransfer', paths: ['/m/upLine/transfer'], title: 'title.uplineTransfer', bottomMenu: false, access: 'realAccount' },
   { ...usual, id: 'manualRebate', paths: ['/m/member/manualRebate'], title: 'title.manualRebate', bottomMenu: false, access: 'player' },
-  { ...usual, id: 'rebateReport', paths: ['/m/member/rebateReport'], title: 'title.rebateReport', access: 'player' },
+  { ...usual, id: 'rebateReport', paths: ['/m/member/rebateReport'], title: 'title.rebateReport', access: 'player', staysOpen: true },
   { ...usual, id: 'depositRank', paths: ['/deposit-rank'], title: 'title.depositRank', header: 'hidden' },
   { ...usual, id: 'betRank', paths: ['/bet-rank'], title: 'title.betRank', header: 'hidden' },
-  { ...usual, id: 'loginTerms', paths: ['/m/loginTerms'], title: 'title.loginTerms' },
-  { ...usual, id: 'userAgreement', paths: ['/m/userAgreement'], title: 'title.userAgreement' },
-  { ...usual, id: 'registerTerms', paths: ['/m/registerTerms'], title: 'title.registerTerms' },
-  { ...usual, id: 'onlineChat', paths: ['/m/onlineChat'], title: 'title.onlineChat', access: 'correspondent' },
-  { ...usual, id: 'languages', paths: ['/m/languages'], title: 'title.languages' },
-  { ...usual, id: 'ipLimit', paths: ['/m/ipLimit'], title: 'title.ipLimit' },
-  { ...usual, id: 'serviceLimit', paths: ['/m/serviceLimit'], title: 'title.serviceLimit' },
+  { ...usual, id: 'loginTerms', paths: ['/m/loginTerms'], title: 'title.loginTerms', staysOpen: true },
+  { ...usual, id: 'userAgreement', paths: ['/m/userAgreement'], title: 'title.userAgreement', staysOpen: true },
+  { ...usual, id: 'registerTerms', paths: ['/m/registerTerms'], title: 'title.registerTerms', staysOpen: true },
+  { ...usual, id: 'onlineChat', paths: ['/m/onlineChat'], title: 'title.onlineChat', access: 'correspondent', staysOpen: true },
+  { ...usual, id: 'languages', paths: ['/m/languages'], title: 'title.languages', staysOpen: true },
+  { ...usual, id: 'ipLimit', paths: ['/m/ipLimit'], title: 'title.ipLimit', staysOpen: true },
+  { ...usual, id: 'serviceLimit', paths: ['/m/serviceLimit'], title: 'title.serviceLimit', staysOpen: true },
 
   // Games
   { ...usual, id: 'live', paths: ['/m/live', '/live'], title: 'title.live', canonical: '/live', search: 'LIVE' },
@@ -122,12 +129,12 @@ export type RouteId = Row['id'];
 
 const [home] = routeTable;
 
-/** The row that a path leads to; an unknown path is home (SHELL-01). */
+/** The row for a path; home for unknown paths (SHELL-01). */
 export function findRoute(path: string): RouteRow {
   return routeTable.find((row) => row.paths.some((pattern) => fitsPath(pattern, path))) ?? home;
 }
 
-/** The screen of its own, of those that the row names, that a query asks for. */
+/** The query's `page`, if the row has a separate screen for it. */
 export function pageOf({ pages = {} }: RouteRow, search: string): string | undefined {
   const page = new URLSearchParams(search).get('page') ?? '';
   return Object.hasOwn(pages, page) ? page : undefined;

@@ -4,10 +4,10 @@ import { prefetchOperator } from '#services/client/lazyOperator.ts';
 import type { RouteId } from './routeTable.ts';
 import { type ScreenFile, screenFiles } from './screenFiles.ts';
 
-// The texts of every screen are found by it: it comes before the first of them is asked for.
+// Load this before the first screen: it locates every screen's texts.
 import('#locales/partFiles.ts').catch(() => {});
 
-/** Every module that holds screens of routes, by its path. */
+/** Every module with screens of routes, by path. */
 const modules = import.meta.glob<Record<string, ComponentType>>([
   '/screens/**/*Screen{,s}.tsx',
   '!/screens/{home,shared}/**',
@@ -16,7 +16,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   '/src/shell/status/LimitPages.tsx',
 ]);
 
-/** Loads the screen of a route, which is another one where the query's `page` names one; home comes with the first load. */
+/** Loads a route's screen, or the one that the query's `page` names. Home is part of the first load. */
 export async function loadScreen(
   id: Exclude<RouteId, 'home'>,
   page?: string,

@@ -4,26 +4,26 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { composeShell, shellModel } from '#machines/shell/shell.model.ts';
 import { returnPathOf } from '#src/app/returnPath.ts';
-import type { MemberType } from '#services/contract/roles.ts';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import type { MemberType } from '@araw/contract/calls/roles';
+import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { screenDouble } from '#machines/shell/screen.double.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { findRoute, type RouteRow, routeTable } from './routeTable.ts';
 import { Guarded } from './Guarded.tsx';
 import { Notices } from '#src/shell/frame/Notices.tsx';
 
-/** What somebody meets who opens the page of a row. */
+/** The result of opening a row's page. */
 interface Met {
   page: string;
-  /** Where a login leads from there. */
+  /** Where a login from there leads. */
   returnTo: string;
-  /** A refusal was told. */
+  /** Whether a refusal was shown. */
   told: boolean;
 }
 
 const sessionOf = (type: MemberType) => (type === null ? null : { ...member, type });
 
-/** As the composed proof has it. */
+/** The screen as the composed proof models it. */
 async function startDouble(type: MemberType) {
   let told = false;
   const screen = screenDouble.provide({
@@ -71,14 +71,14 @@ function Pages() {
   );
 }
 
-/** As the guard of the routes and the router have it. */
+/** The real route guard and router. */
 function startRouter(type: MemberType) {
   const { router, container, notices } = renderScreen(
     <>
       <Pages />
       <Notices />
     </>,
-    { answers: {}, path: '/m/home', route: '*', session: sessionOf(type) },
+    { answers: { memberInfo: noAnswer }, path: '/m/home', route: '*', session: sessionOf(type) },
   );
   return async ({ paths: [path] }: RouteRow): Promise<Met> => {
     await act(() => router.navigate('/m/home'));
@@ -95,7 +95,7 @@ function startRouter(type: MemberType) {
 }
 
 test.each(firstOf([null, 0, 1, 2, 4, 40, 41, 42, 99], 3))(
-  '[PERM-01] [PERM-02] [PERM-03] [SHELL-01] type %s meets on every route what the composed proof says',
+  '[PERM-01] [PERM-02] [PERM-03] [SHELL-01] type %s gets on every route what the composed proof says',
   async (type) => {
     const [openDouble, open] = [await startDouble(type), startRouter(type)];
     const rows: readonly RouteRow[] = routeTable;

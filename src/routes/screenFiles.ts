@@ -2,17 +2,17 @@ import type { Part } from '#locales/messages.ts';
 import type { RouteId } from './routeTable.ts';
 
 export interface ScreenFile {
-  /** From the root of the repository. */
+  /** Path from the repository root. */
   file: string;
-  /** The export that is the screen. */
+  /** Name of the screen's export. */
   name: string;
   /** The texts that it needs besides the shell's. */
   texts: readonly Part[];
-  /** Other screens under the same address, by its query's `page`. */
+  /** Other screens at the same path, by the value of `?page=`. */
   pages?: Record<string, ScreenFile>;
 }
 
-/** A screen named as its file. */
+/** A screen with the same name as its file. */
 const screen = (path: string, ...texts: Part[]): ScreenFile => ({
   file: `/${path}.tsx`,
   name: path.slice(path.lastIndexOf('/') + 1),
@@ -29,19 +29,19 @@ const terms = oneOf('screens/terms/TermsScreen', 'accounts');
 const announcements = oneOf('screens/announcements/AnnouncementScreens', 'announcements');
 const contracts = oneOf('screens/contract/ContractScreen', 'agents');
 const orderRecords = oneOf('screens/records/money/OrderRecordScreens', 'records');
-const ranks = oneOf('screens/ranks/RankScreens', 'growth');
-const limits = oneOf('src/shell/status/LimitPages');
+const ranks = oneOf('screens/ranks/RankScreens', 'ranks');
+const limitPages = oneOf('src/shell/status/LimitPages');
 
 /**
- * Where the screen of each route is; home comes with the first load. The app loads by this table, and the
- * build tells the server by it what a page preloads.
+ * The screen of each route except home, which is part of the first load. The app loads screens by this table, and the
+ * build derives each page's preloads for the server from it.
  */
 export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
   login: {
-    ...screen('screens/login/LoginScreen', 'accounts'),
+    ...screen('screens/login/LoginScreen', 'accounts', 'protection'),
     pages: { takeAccount: screen('screens/takeAccount/TakeAccountScreen', 'accounts') },
   },
-  registration: screen('screens/registration/RegistrationScreen', 'accounts'),
+  registration: screen('screens/registration/RegistrationScreen', 'accounts', 'protection'),
   forgotPassword: screen('screens/forgotPassword/ForgotPasswordScreen', 'accounts'),
   changePassword: screen('screens/changePassword/ChangePasswordScreen', 'accounts'),
   trial: screen('screens/trial/TrialScreen', 'accounts'),
@@ -54,8 +54,12 @@ export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
   securityCenter: {
     ...screen('screens/security/SecurityScreen', 'accounts'),
     pages: {
-      paymentPassword: screen('screens/paymentPassword/PaymentPasswordScreen', 'accounts', 'cashier'),
-      ownLimit: screen('screens/ownLimit/OwnLimitScreen', 'accounts', 'cashier'),
+      paymentPassword: screen(
+        'screens/paymentPassword/PaymentPasswordScreen',
+        'accounts',
+        'paymentPassword',
+        'payments',
+      ),
     },
   },
   languages: screen('screens/languages/LanguagesScreen', 'accounts'),
@@ -84,7 +88,14 @@ export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
   salaryContract: contracts('SalaryContractScreen'),
   dividendContract: contracts('DividendContractScreen'),
   hourlyContract: contracts('HourlyContractScreen'),
-  deposit: screen('screens/deposit/DepositScreen', 'cashier'),
+  deposit: screen('screens/deposit/DepositScreen', 'deposit', 'payments', 'protection'),
+  limits: {
+    ...screen('screens/limits/LimitsScreen', 'payments', 'protection'),
+    pages: {
+      break: screen('screens/limits/BreakScreen', 'accounts', 'protection'),
+      consent: screen('screens/limits/ConsentScreen', 'accounts', 'protection'),
+    },
+  },
   gameRecord: screen('screens/records/bets/BettingRecordScreen', 'records'),
   transactionRecord: screen('screens/records/money/AccountRecordScreen', 'records'),
   depositReport: orderRecords('DepositRecordScreen'),
@@ -97,34 +108,34 @@ export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
   teamProfitAndLoss: screen('screens/records/team/TeamProfitScreen', 'records'),
   teamBetting: screen('screens/records/team/TeamBettingScreen', 'records'),
   rebateIncome: screen('screens/records/rebates/RebateIncomeScreen', 'records'),
-  inviteFriends: screen('screens/invitation/InvitationScreen', 'growth'),
-  benefits: screen('screens/benefits/BenefitsScreen', 'growth'),
-  mall: screen('screens/mall/MallScreen', 'growth'),
-  leaderBoard: screen('screens/missions/MissionsScreen', 'growth'),
-  rewardCenter: screen('screens/rewards/RewardsScreen', 'growth'),
+  inviteFriends: screen('screens/invitation/InvitationScreen', 'invitation'),
+  benefits: screen('screens/benefits/BenefitsScreen', 'benefits', 'rewards'),
+  mall: screen('screens/mall/MallScreen', 'mall'),
+  leaderBoard: screen('screens/missions/MissionsScreen', 'missions', 'rewards'),
+  rewardCenter: screen('screens/rewards/RewardsScreen', 'envelopes', 'rewards'),
   depositRank: ranks('DepositRankScreen'),
   betRank: ranks('BetRankScreen'),
   withdraw: {
-    ...screen('screens/withdrawal/WithdrawScreen', 'cashier'),
-    pages: { accounts: screen('screens/payoutAccounts/PayoutAccountsScreen', 'cashier') },
+    ...screen('screens/withdrawal/WithdrawScreen', 'payments', 'withdrawal'),
+    pages: { accounts: screen('screens/payoutAccounts/PayoutAccountsScreen', 'payments', 'payoutAccounts') },
   },
-  uplineTransfer: screen('screens/uplineTransfer/UplineTransferScreen', 'cashier'),
+  uplineTransfer: screen('screens/uplineTransfer/UplineTransferScreen', 'payments', 'transfers'),
   redRain: {
-    ...screen('screens/envelopeRain/EnvelopeRainScreen', 'cashier'),
-    pages: { transfer: screen('screens/transfer/TransferScreen', 'cashier') },
+    ...screen('screens/envelopeRain/EnvelopeRainScreen', 'envelopes', 'payments', 'transfers'),
+    pages: { transfer: screen('screens/downlineTransfer/DownlineTransferScreen', 'payments', 'transfers') },
   },
   rebateSettings: screen('screens/downlineRebates/DownlineRebatesScreen', 'agents'),
   agentDividend: screen('screens/offers/OffersScreen', 'agents'),
-  agentRegister: screen('screens/agentRegister/AgentRegisterScreen', 'accounts', 'agents'),
+  agentRegister: screen('screens/agentAccounts/AgentAccountsScreen', 'accounts', 'agents'),
   inbox: {
     ...screen('screens/inbox/InboxScreen', 'customerService'),
-    pages: { envelopes: screen('screens/envelopes/EnvelopesScreen', 'customerService') },
+    pages: { envelopes: screen('screens/envelopes/EnvelopesScreen', 'envelopes') },
   },
   messageCentre: screen('screens/customerService/MessageCentreScreen', 'customerService'),
   customerService: screen('screens/customerService/CustomerServiceScreen', 'customerService'),
   help: screen('screens/customerService/HelpScreen', 'customerService'),
   onlineChat: screen('screens/customerService/OnlineChatScreen', 'customerService'),
   appDownload: screen('screens/install/InstallScreen', 'install'),
-  ipLimit: limits('IpLimitPage'),
-  serviceLimit: limits('ServiceLimitPage'),
+  ipLimit: limitPages('IpLimitPage'),
+  serviceLimit: limitPages('ServiceLimitPage'),
 };

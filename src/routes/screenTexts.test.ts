@@ -7,14 +7,14 @@ import { screenFiles } from './screenFiles.ts';
 
 type Texts = { [key: string]: string | Texts };
 
-/** The keys by which texts are asked for: those with plural forms without the form. */
+/** Text keys as code uses them, without plural suffixes. */
 const keysOf = (texts: Texts, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [path + key.replace(/_(?:one|other)$/, '')] : keysOf(value, `${path}${key}.`),
   );
 
 const english = import.meta.glob<Record<string, Texts>>('/locales/en/*.ts', { eager: true });
-/** The parts that hold a text. */
+/** The parts that contain a text, by its key. */
 const partsOf = new Map<string, string[]>();
 for (const [path, exported] of Object.entries(english)) {
   const part = path.slice('/locales/en/'.length, -'.ts'.length);
@@ -23,11 +23,13 @@ for (const [path, exported] of Object.entries(english)) {
 }
 
 interface Module {
-  /** Texts that stand in it by their whole keys, and those of a group of which one is chosen as it runs. */
+  /** Complete keys in its source, and prefixes of keys that are completed at run time. */
   keys: string[];
   groups: string[];
+  /** Parts that it loads itself, in a language that isn't shown, before it shows them. */
+  own: string[];
   imports: string[];
-  /** What it loads later, with the parts that come with it. */
+  /** Its dynamic imports, with the parts loaded with them. */
   loads: { path: string; parts: string[] }[];
 }
 
@@ -54,7 +56,8 @@ function readModule(path: string): Module {
     .map(([, , key]) => key ?? '')
     .filter((key) => partsOf.has(key));
   const groups = [...source.matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/g)].map(([, group]) => group ?? '');
-  return { keys, groups, imports, loads };
+  const own = [...source.matchAll(/\bloadTextsIn\(\w+, '(\w+)'/g)].map(([, part]) => part ?? '');
+  return { keys, groups, own, imports, loads };
 }
 
 const modules = new Map<string, Module>();
@@ -66,14 +69,15 @@ function moduleAt(path: string): Module {
   return read;
 }
 
-/** The texts that what begins with a module shows and nothing has loaded, each with where it stands. */
+/** Texts that a module and its imports show although nothing has loaded them, with the files that use them. */
 function missingTexts(path: string, parts: readonly string[], seen = new Set<string>()): string[] {
   const visit = `${path} ${parts.toSorted().join()}`;
-  // Its modules are looked at by themselves, with the parts of their table.
+  // The screens that it loads are checked separately, with the parts from their table.
   if (seen.has(visit) || path === 'src/routes/screenChunks.ts') return [];
   seen.add(visit);
-  const { keys, groups, imports, loads } = moduleAt(path);
-  const isLoaded = (key: string) => partsOf.get(key)!.some((part) => parts.includes(part));
+  const { keys, groups, own, imports, loads } = moduleAt(path);
+  const isLoaded = (key: string) =>
+    partsOf.get(key)!.some((part) => parts.includes(part) || own.includes(part));
   const isMissing = (group: string) => {
     const texts = [...partsOf.keys()].filter((key) => key.startsWith(group));
     return texts.length > 0 && !texts.some(isLoaded);

@@ -3,7 +3,7 @@ import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
 import { findRoute, pageOf, type RouteId, type RouteRow, routeTable } from './routeTable.ts';
 import { Guarded } from './Guarded.tsx';
 
-/** By route, and by the `page` of the query that asked for them; home comes with the first load. */
+/** By route and the query's `page`. Home is part of the first load. */
 const screens = new Map<string, ReturnType<typeof loadAhead>>();
 
 const keyOf = (id: string, page = '') => `${id} ${page}`.trimEnd();
@@ -21,12 +21,12 @@ for (const row of routeTable as readonly RouteRow[]) {
 
 const screenFor = (row: RouteRow, search: string) => screens.get(keyOf(row.id, pageOf(row, search)));
 
-/** Loads the screen of an address, so that a page that was drawn ahead is taken over whole. */
+/** Loads an address's screen, so that the app replaces a prerendered page completely. */
 export async function loadScreenOf(path: string, search: string): Promise<void> {
   await screenFor(findRoute(path), search)?.load();
 }
 
-/** The screen of a row of the table, or why the player may not see it. */
+/** A row's screen, behind its guard. */
 export function screenOf(row: RouteRow, search: string) {
   const Screen = row.id === 'home' ? HomeScreen : screenFor(row, search)?.Part;
   return <Guarded row={row}>{Screen && <Screen />}</Guarded>;

@@ -10,11 +10,11 @@ import { StatusGate } from '#src/shell/status/StatusGate.tsx';
 
 interface AppProps {
   app: Running;
-  /** Puts the browser's router around the pages, or one of a single address. */
+  /** Wraps the pages in the browser's router, or in one with a single address. */
   route: (pages: ReactNode) => ReactNode;
 }
 
-/** The whole app; the same where its pages are drawn ahead. */
+/** The whole app, in the browser and for prerendering. */
 export function App({ app: { world, navigation, actor }, route }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={AppFailure}>

@@ -1,14 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, type EventFromLogic } from 'xstate';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { createNotices } from '#src/app/notices.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
+import type { SessionInfo } from '@araw/contract/calls/session';
 import { createStorage, type StorageHost } from '#services/kept/storage.ts';
 import { queryKeys } from '#services/queries/queries.ts';
 import { createTabs } from '#services/device/tabs.ts';
-import { builtIn } from '#tests/builtIn.ts';
+import { builtIn } from '@araw/testing/builtIn';
 import { memoryStorage } from '#tests/memoryStorage.ts';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import { createAppLogic } from './appLogic.ts';
 import type { World } from './world.ts';
 
@@ -22,12 +23,12 @@ const sessionOf = (userName: string): SessionInfo => ({
 const maria = sessionOf('maria');
 const jose = sessionOf('jose');
 
-/** A browser: its tabs share the local storage and hear each other; each has a session of its own. */
+/** A browser whose tabs share local storage and messages, but have separate sessions. */
 function browser() {
   const localStorage = memoryStorage();
   const channel = `session ${Math.random()}`;
 
-  /** What goes over the channel from now on. */
+  /** The channel's messages from now on. */
   function listen() {
     const heard: unknown[] = [];
     const listener = new BroadcastChannel(channel);
@@ -62,9 +63,10 @@ function browser() {
     });
     return {
       storage,
+      notices: () => world.notices.shown().map(({ kind }) => kind),
       queryClient: world.queryClient,
       homeReplacing,
-      send: (event: { type: 'session.closed' } | { type: 'session.started'; session: SessionInfo }) =>
+      send: (event: EventFromLogic<typeof sessionMachine>) =>
         actor.getSnapshot().children.session?.send(event),
       plays: () => actor.getSnapshot().children.session?.getSnapshot().context.session?.userName ?? null,
     };
@@ -72,7 +74,7 @@ function browser() {
   return Object.assign(openTab, { listen });
 }
 
-test('[SES-08] [FAULT-32] a log-out in one tab ends the session of that player in the others', async () => {
+test('[SES-08] [FAULT-32] a logout in one tab ends that player’s session in the others', async () => {
   const openTab = browser();
   const [here, there, elsewhere] = [openTab(maria), openTab(maria), openTab(jose)];
   here.send({ type: 'session.closed' });
@@ -83,7 +85,7 @@ test('[SES-08] [FAULT-32] a log-out in one tab ends the session of that player i
   expect(here.homeReplacing).toHaveBeenCalledOnce();
 });
 
-test('[SES-08] [FAULT-33] another account in another tab ends the session here, not its own', async () => {
+test('[SES-08] [FAULT-33] another account in another tab ends the session here, but not there', async () => {
   const openTab = browser();
   const [here, there] = [openTab(maria), openTab(null)];
   there.send({ type: 'session.started', session: jose });
@@ -101,7 +103,19 @@ test('[SES-08] the same player in another tab changes nothing', async () => {
   expect([here.plays(), there.plays()]).toEqual(['maria', 'maria']);
 });
 
-test('[SES-08] the tabs tell each other who, and never a token', async () => {
+test('[PROT-08] why an idle session ended is shown until the player is back, and no longer than that', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const here = browser()(maria);
+  here.send({ type: 'session.expired', token: maria.token, reason: 'idle' });
+  expect([here.plays(), here.notices()]).toEqual([null, ['error']]);
+  vi.advanceTimersByTime(8 * 3_600_000);
+  expect(here.notices()).toEqual(['error']);
+  here.send({ type: 'session.started', session: maria });
+  expect(here.notices()).toEqual([]);
+});
+
+test('[SES-08] the tabs share the player’s name, never a token', async () => {
   const openTab = browser();
   const heard = openTab.listen();
   const here = openTab(null);
@@ -115,7 +129,7 @@ test('[SES-08] the tabs tell each other who, and never a token', async () => {
   );
 });
 
-test('[TILE-02] games that were listed before a log-in are asked for again, with the hearts of the player who plays now', () => {
+test('[TILE-02] games listed before a login are reloaded, with the new player’s favourites', () => {
   const { queryClient, send } = browser()(null);
   const keys = [queryKeys.gameList('ARAW', {} as never), queryKeys.hotGames('ARAW', 'EN')];
   for (const key of keys) queryClient.setQueryData(key, {});
@@ -132,6 +146,7 @@ test('[TRIAL-01] [FAULT-37] a trial leaves nothing to the player who registers a
     type: 4,
     regDate: 0,
     toUpline: false,
+    standing: null,
     clubLabel: null,
   });
   here.send({ type: 'session.started', session: maria });

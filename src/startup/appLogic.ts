@@ -7,7 +7,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
 import { noticeTimes } from '#src/app/notices.ts';
 import { queryKeys } from '#services/queries/queries.ts';
-import { dropRecord, rememberedMethods } from '#services/rememberedLogin/records.ts';
+import { forgetLogins } from '#services/rememberedLogin/forgetLogins.ts';
 import type { SessionNews } from '#services/device/tabs.ts';
 import { loadFirstLanguage } from './language.ts';
 import type { Navigation } from '#src/app/navigation.ts';
@@ -18,7 +18,7 @@ type Ways = Pick<Navigation, 'toLogin' | 'homeReplacing'>;
 
 type SessionNewsEvent = { type: 'session.lost' } | ({ type: 'session.changedElsewhere' } & SessionNews);
 
-/** The app's root chart with the outside world behind each actor and action. */
+/** The app's root chart with the real implementation of every actor and action. */
 export function createAppLogic(world: World, navigation: Ways) {
   return appMachine.provide({
     actors: {
@@ -32,7 +32,7 @@ export function createAppLogic(world: World, navigation: Ways) {
 
 function systemStatusWith(world: World) {
   const { operator, storage, startup, pageKeptAt } = world;
-  // The status that came with a page of now is as fresh as one fetched now, once.
+  // Use the status in a newly served page once instead of fetching it: it is as fresh.
   let inlined = pageKeptAt === null ? startup.status : undefined;
   return systemStatusMachine.provide({
     actors: {
@@ -49,6 +49,7 @@ function systemStatusWith(world: World) {
 
 function sessionWith(world: World, navigation: Ways) {
   const { storage, notices, queryClient, tabs } = world;
+  let hideReason = () => {};
   return sessionMachine.provide({
     actors: {
       watchStoredSession: fromCallback<EventObject, undefined, SessionNewsEvent>(({ sendBack }) => {
@@ -63,18 +64,19 @@ function sessionWith(world: World, navigation: Ways) {
     },
     actions: {
       storeSession: (_, session) => {
-        // Of the player who was here before, perhaps on trial.
+        hideReason();
+        // Drop the previous player's data, perhaps from a trial.
         storage.remove('memberInfo');
         queryClient.removeQueries({ queryKey: queryKeys.member });
         storage.write('sessionInfo', session);
-        // They came without this player's hearts.
+        // The cached lists lack this player's favourites.
         void queryClient.invalidateQueries({ queryKey: queryKeys.everyGameList });
         void queryClient.invalidateQueries({ queryKey: queryKeys.everyHotGames });
         tabs.announce({ change: 'started', userName: session.userName });
       },
       clearStoredSession: ({ context, event }) => {
         storage.clearSession();
-        // The player of another tab has chosen there whether to be logged in automatically.
+        // A player who logged in from another tab chose there whether to log in automatically.
         const replaced = event.type === 'session.changedElsewhere' && event.change === 'started';
         if (!replaced) storage.write('autoLogin', '0');
         if (event.type === 'session.closed' && context.session) {
@@ -84,7 +86,10 @@ function sessionWith(world: World, navigation: Ways) {
         notices.closeAll();
       },
       sayWhyItEnded: (_, reason) => {
-        notices.show('error', i18next.t(`error.${reason}`), noticeTimes.long);
+        // Nobody is there to read it.
+        const isIdle = reason === 'idle';
+        const text = i18next.t(`error.${reason}`);
+        hideReason = notices.show('error', text, isIdle ? noticeTimes.untilReturn : noticeTimes.long);
       },
       goToLogin: navigation.toLogin,
       goHome: navigation.homeReplacing,
@@ -92,7 +97,7 @@ function sessionWith(world: World, navigation: Ways) {
   });
 }
 
-/** What opens a remembered login is no part of the first visit. */
+/** Loaded on demand: a first visit has no remembered logins. */
 const remembered = () => import('./remembered.ts');
 
 function logoutWith({ operator, notices }: World) {
@@ -109,20 +114,13 @@ function logoutWith({ operator, notices }: World) {
         hide = notices.show('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);
       },
       hidePleaseWait: () => hide(),
-      forgetLogins: () => {
-        // The page may be closed, or offline, before the rest has come.
-        for (const method of rememberedMethods) dropRecord(method);
-        void remembered().then(
-          ({ forgetLogins }) => forgetLogins(),
-          () => {},
-        );
-      },
+      forgetLogins: () => void forgetLogins(),
       closeSession: sendParent({ type: 'session.closed' }),
     },
   });
 }
 
-/** What a launch asks comes with the frame that shows it. */
+/** Loaded on demand, with the frame that shows the launch. */
 const launching = () => import('./launching.ts');
 
 function launchWith(world: World, navigation: Ways) {

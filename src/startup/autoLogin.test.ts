@@ -7,7 +7,7 @@ import { autoLogin } from './autoLogin.ts';
 import type { World } from './world.ts';
 
 const maria = { username: 'maria', password: 'correct horse', countryDialingCode: '' };
-const value = { token: 'token-1', userName: 'maria', type: 0, firstTimeLogin: false };
+const value = { token: 'token-1', userName: 'maria', type: 0, firstTimeLogin: false, lastLogin: null };
 
 function setUp(remembered: RememberedLogin | null, answer: () => Promise<typeof value>) {
   const sent: unknown[] = [];
@@ -41,19 +41,20 @@ function setUp(remembered: RememberedLogin | null, answer: () => Promise<typeof 
 const failing = (details: Partial<ConstructorParameters<typeof CallError>[0]>) => () =>
   Promise.reject(new CallError({ call: 'logIn', kind: 'refused', ...details }));
 
-describe('[SES-05] with auto-login on, a session starts again by itself', () => {
-  test('from what is remembered, asked once', async () => {
+describe('[SES-05] with auto-login on, a session starts automatically', () => {
+  test('with the remembered login, requested once', async () => {
     const { run, sent, storage } = setUp(maria, async () => value);
-    const session = await run();
-    expect(session).toEqual({ ...value, merchantCode: 'ARAW' });
+    const login = await run();
+    const { lastLogin, ...session } = value;
+    expect(login).toEqual({ session: { ...session, merchantCode: 'ARAW' }, lastLogin });
     expect(sent).toEqual([{ type: 'username', username: 'maria', password: 'correct horse' }]);
-    expect([knownPassword.of(session), storage.read('autoLogin')]).toEqual(['correct horse', '1']);
+    expect([knownPassword.of(login!.session), storage.read('autoLogin')]).toEqual(['correct horse', '1']);
   });
 
   test.each([
     ['nothing is remembered', null],
     ['the name alone is remembered', { ...maria, password: '' }],
-  ])('not where %s: it is off from then on', async (_when, remembered) => {
+  ])('unless %s: it is off from then on', async (_when, remembered) => {
     const { run, sent, storage } = setUp(remembered, async () => value);
     expect(await run()).toBe(null);
     expect([sent, storage.read('autoLogin')]).toEqual([[], '0']);

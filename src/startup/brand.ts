@@ -1,14 +1,14 @@
-import type { Configuration } from '#services/contract/configuration.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
 import { fileAddress } from '#services/configuration.ts';
 
-/** The page in a merchant's dress (KIT-01): the theme, its colours, and the browser's icons. */
+/** Applies a merchant's branding to the page (KIT-01): the theme, its colours, and the browser's icons. */
 export function dressAs(configuration: Configuration, theme: 'dark' | 'light') {
   const { icons } = configuration;
   document.documentElement.dataset.theme = theme;
 
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(coloursOf(configuration));
-  document.adoptedStyleSheets.push(sheet);
+  // Use the page's own style sheet: its CSP allows no other, and the oldest browsers can't adopt one.
+  const [sheet] = document.styleSheets;
+  for (const written of rulesOf(configuration)) sheet?.insertRule(written, sheet.cssRules.length);
   const background = getComputedStyle(document.documentElement).getPropertyValue('--bg');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
 
@@ -19,9 +19,10 @@ export function dressAs(configuration: Configuration, theme: 'dark' | 'light') {
   }
 }
 
-/** The merchant's colours as a style sheet; the same text is written into pages that are drawn ahead. */
-export const coloursOf = ({ colours }: Configuration) =>
-  rule('dark', colours.dark) + rule('light', colours.light);
+/** The merchant's colours as a style sheet; prerendered pages contain the same text. */
+export const coloursOf = (configuration: Configuration) => rulesOf(configuration).join('');
+
+const rulesOf = ({ colours }: Configuration) => [rule('dark', colours.dark), rule('light', colours.light)];
 
 const rule = (theme: string, colours: Record<string, string>) =>
   `[data-theme=${theme}]{${Object.entries(colours)

@@ -4,19 +4,19 @@ import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shownLanguage } from '#locales/i18n.ts';
-import type { LanguageCode } from '#locales/languages.ts';
-import { headers } from '#services/contract/answer.ts';
-import type { Configuration } from '#services/contract/configuration.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
-import type { Startup } from '#services/contract/startup.ts';
-import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import type { LanguageCode } from '@araw/contract/calls/languages';
+import { headers } from '@araw/contract/calls/answer';
+import type { Configuration } from '@araw/contract/calls/configuration';
+import type { SessionInfo } from '@araw/contract/calls/session';
+import type { Startup } from '@araw/contract/calls/startup';
+import type { ConsolidatedSettings } from '@araw/contract/calls/system';
 import { createStorage, type StorageHost } from '#services/kept/storage.ts';
-import { builtIn } from '#tests/builtIn.ts';
-import { consolidatedSettings } from '#tests/consolidatedSettings.ts';
-import { eventually } from '#tests/eventually.ts';
+import { builtIn } from '@araw/testing/builtIn';
+import { consolidatedSettings } from '@araw/testing/consolidatedSettings';
+import { eventually } from '@araw/testing/eventually';
 import { memoryStorage } from '#tests/memoryStorage.ts';
 import { member } from '#tests/screens/renderScreen.tsx';
-import { createApp } from './createApp.ts';
+import { createApp, reloadForAnother } from './createApp.ts';
 import type { Navigation } from '#src/app/navigation.ts';
 
 function Linked({ navigation }: { navigation: Navigation }) {
@@ -25,7 +25,7 @@ function Linked({ navigation }: { navigation: Navigation }) {
   return null;
 }
 
-/** An app of its own, in the page of every other, at a path. */
+/** A separate app at a path, in the page that all tests share. */
 function startApp(
   path: string,
   session: SessionInfo | null,
@@ -68,7 +68,7 @@ function startApp(
   };
 }
 
-test('[SES-04] two apps in one page: an ended session ends, leads to log in and is told in its own alone', async () => {
+test('[SES-04] with two apps on one page, an ended session ends, leads to login and is reported only in its own', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const inlined = { settings: consolidatedSettings };
   const one = startApp('/m/webEmail', { ...member, token: 'of maria' }, inlined);
@@ -90,7 +90,7 @@ test('[SES-04] two apps in one page: an ended session ends, leads to log in and 
   ]);
 });
 
-/** An operator that answers with such settings, or not; tells which merchant each call named. */
+/** An operator that answers with these settings, or refuses them; returns the merchant that each call named. */
 function answeringOperator(settings: Partial<ConsolidatedSettings> | null) {
   const asked: string[] = [];
   const status = { info: { whitelabel: { friends: true } }, maintenance: 0, regionRestriction: 0 };
@@ -141,8 +141,17 @@ test.each([
 );
 
 test.each<[string, readonly string[], Partial<Configuration>, LanguageCode]>([
-  ['the browser’s', ['fr-FR', 'TL-PH', 'en-PH'], {}, 'TY'],
-  ['the browser’s, in whatever script it is written', ['zh-TW'], {}, 'CN'],
+  ['the browser’s', ['sv-SE', 'TL-PH', 'en-PH'], {}, 'TY'],
+  ['the browser’s, in the script of its region', ['zh-HK'], {}, 'TW'],
+  ['the browser’s, in the script of the mainland', ['zh'], {}, 'CN'],
+  [
+    'the browser’s, in another script where its own is not offered',
+    ['zh-TW'],
+    { languages: ['EN', 'CN'] },
+    'CN',
+  ],
+  ['the browser’s, by the tag that old phones send', ['in-ID'], {}, 'ID'],
+  ['the browser’s, whatever its country', ['pt-PT'], {}, 'PT'],
   [
     'the browser’s second, where the first is not offered',
     ['th', 'vi-VN'],
@@ -151,9 +160,9 @@ test.each<[string, readonly string[], Partial<Configuration>, LanguageCode]>([
   ],
   ['the file’s, which counts more', ['th'], { defaultLanguage: 'EN' }, 'EN'],
   ['the built-in one, where the browser’s are not offered', ['th'], { languages: ['EN', 'CN'] }, 'CN'],
-  ['the built-in one, where nobody speaks the browser’s', ['fr'], {}, 'CN'],
+  ['the built-in one, where nobody speaks the browser’s', ['sv'], {}, 'CN'],
 ])(
-  '[LANG-03] [KIT-01] an operator that cannot be asked leaves the language to %s',
+  '[LANG-03] [KIT-01] an unreachable operator leaves the language to %s',
   async (_, browsers, file, language) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browsers);
     const asked = answeringOperator(null);
@@ -165,7 +174,7 @@ test.each<[string, readonly string[], Partial<Configuration>, LanguageCode]>([
   },
 );
 
-test('[KIT-01] [KIT-02] the session’s merchant counts more than the settings’, and the player’s language more than the operator’s', async () => {
+test('[KIT-01] [KIT-02] the session’s merchant takes precedence over the settings’, and the player’s language over the operator’s', async () => {
   const asked = answeringOperator({ merchantCode: 'LUMEN', defaultLanguage: 'VI' });
   const { world, storage } = startApp('/m/home', { ...member, merchantCode: 'TRIAL' });
   await world.chooseLanguage('TH');
@@ -174,3 +183,26 @@ test('[KIT-01] [KIT-02] the session’s merchant counts more than the settings�
   storage.remove('sessionInfo');
   expect(world.merchant()).toBe('LUMEN');
 });
+
+test.each([
+  ['the same player', member, member, 0],
+  ['another player', member, { ...member, token: 'another' }, 1],
+  ['nobody', member, null, 1],
+  ['somebody, after nobody', null, member, 1],
+] as const)(
+  '[DEV-06] [SES-08] a page restored from the back/forward cache for %s reloads only if the player has changed',
+  (_who, before, now, times) => {
+    const { storage } = startApp('/m/home', before);
+    const reload = vi.fn<() => void>();
+    reloadForAnother(storage, reload);
+    window.dispatchEvent(new Event('pagehide'));
+    if (now) storage.write('sessionInfo', now);
+    else storage.remove('sessionInfo');
+    const shown = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    shown(false);
+    expect(reload).toHaveBeenCalledTimes(0);
+    shown(true);
+    expect(reload).toHaveBeenCalledTimes(times);
+  },
+);

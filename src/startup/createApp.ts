@@ -1,10 +1,11 @@
 import { createActor } from 'xstate';
 import type { AppActorRef } from '#src/app/appActor.ts';
 import type { Inspection } from '#src/app/inspection.ts';
-import type { Configuration } from '#services/contract/configuration.ts';
-import type { Startup } from '#services/contract/startup.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
+import type { Startup } from '@araw/contract/calls/startup';
 import type { AppStorage } from '#services/kept/storage.ts';
 import type { ReportUnread } from '#services/client/unread.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { createAppLogic } from './appLogic.ts';
 import { createNavigation, type Navigation } from '#src/app/navigation.ts';
 import { createWorld, type Device, thisDevice, type World } from './world.ts';
@@ -20,13 +21,16 @@ interface Watchers {
   onUnread: ReportUnread;
 }
 
-/** Everything of a visit that is no screen: what the operator client reports goes to the charts, what they do goes to the world. */
+/**
+ * Creates everything in a visit except the screens. Connects the operator client's reports to the charts, and the
+ * charts' actions to the world.
+ */
 export function createApp(
   configuration: Configuration,
   startup: Startup,
   storage: AppStorage,
   watchers: Watchers,
-  /** When the page was served, if the service worker has kept it. */
+  /** When the page was served (ms since the epoch), if it comes from the service worker's cache. */
   pageKeptAt: number | null = null,
   device: Device = thisDevice(),
 ): App {
@@ -39,6 +43,7 @@ export function createApp(
         const reason = error.code === 'notLoggedIn' ? 'notLoggedIn' : 'sessionEnded';
         actor.send({ type: 'session.expired', token, reason });
       },
+      onAway: () => void world.queryClient.invalidateQueries({ queryKey: queryKeys.memberInfo }),
       onStatusReported: () => actor.send({ type: 'status.questioned' }),
       ...watchers,
     },
@@ -55,7 +60,22 @@ export function createApp(
   return { world, navigation, actor };
 }
 
-/** What was true before the page slept or the connection broke may have changed. */
+/**
+ * Reloads a page restored from the back/forward cache if the session has changed: it would show another player's data
+ * (DEV-06).
+ */
+export function reloadForAnother(storage: AppStorage, reload = () => window.location.reload()) {
+  const token = () => storage.read('sessionInfo')?.token ?? '';
+  let left = token();
+  window.addEventListener('pagehide', () => {
+    left = token();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && token() !== left) reload();
+  });
+}
+
+/** Rechecks the status when the page is shown again or back online: it may have changed meanwhile. */
 export function questionStatusOnReturn(actor: AppActorRef) {
   const question = () => {
     if (document.visibilityState === 'visible') actor.send({ type: 'status.questioned' });

@@ -2,12 +2,12 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startI18n, shownLanguage } from '#locales/i18n.ts';
 import { createStorage, type StorageHost } from '#services/kept/storage.ts';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import { chooseLanguage, followStoredLanguage } from './language.ts';
 
 beforeEach(() => void startI18n());
 
-/** Tabs of one browser: what one stores, the others hear of. */
+/** Tabs of one browser, which receive each other's storage events. */
 function browser() {
   const texts = new Map<string, string>();
   const listeners: ((event: StorageEvent) => void)[] = [];
@@ -56,7 +56,7 @@ test.each(['CN', 'TH', 'VI', 'TY', 'AR'] as const)(
   },
 );
 
-test('[LANG-01] what another tab stores that is no language, or removes, changes nothing', async () => {
+test('[LANG-01] an invalid or removed language in another tab changes nothing', async () => {
   const openTab = browser();
   const [here, there] = [openTab(), openTab()];
   followStoredLanguage(here);
@@ -67,7 +67,7 @@ test('[LANG-01] what another tab stores that is no language, or removes, changes
   expect([shownLanguage(), document.documentElement.lang]).toEqual(['VI', 'vi']);
 });
 
-test('[LANG-01] of two choices the later one stays, whichever loads first', async () => {
+test('[LANG-01] of two choices the later one applies, whichever loads first', async () => {
   const openTab = browser();
   const [here, there] = [openTab(), openTab()];
   followStoredLanguage(here);

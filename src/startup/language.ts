@@ -5,22 +5,22 @@ import {
   type LanguageCode,
   languageOfBrowser,
   languages,
-} from '#locales/languages.ts';
-import type { Configuration } from '#services/contract/configuration.ts';
-import type { ConsolidatedSettings } from '#services/contract/system.ts';
+} from '@araw/contract/calls/languages';
+import type { Configuration } from '@araw/contract/calls/configuration';
+import type { ConsolidatedSettings } from '@araw/contract/calls/system';
 import type { AppStorage } from '#services/kept/storage.ts';
 import { loadFontOf } from '../theme/fonts.ts';
 
-/** The page as the language needs it: its tag, direction and font. Whoever draws pages ahead writes these itself. */
+/** Sets the page's language tag, direction and font. A prerenderer writes these itself. */
 function dressPage(code: LanguageCode) {
   if (typeof document === 'undefined') return;
-  const { htmlLang, dir, script } = languages[code];
+  const { htmlLang, dir } = languages[code];
   document.documentElement.lang = htmlLang;
   document.documentElement.dir = dir;
-  loadFontOf(script);
+  loadFontOf(code);
 }
 
-/** What is to be shown, once it has loaded. */
+/** The language to show once it has loaded. */
 let wanted: LanguageCode | undefined;
 
 async function show(code: LanguageCode): Promise<void> {
@@ -35,8 +35,8 @@ interface FirstLanguageOutside {
 }
 
 /**
- * Shows what the player chose before, else what the operator names, else the default (LANG-03). An operator that could not be
- * asked has named none: then it is the browser's language, unless the merchant's file names one.
+ * Shows the player's earlier choice, else the operator's language, else the default (LANG-03). If the operator can't
+ * be reached, uses the browser's language unless the merchant's file names one.
  */
 export async function loadFirstLanguage({
   storage,
@@ -45,7 +45,7 @@ export async function loadFirstLanguage({
 }: FirstLanguageOutside): Promise<void> {
   const chosen = storage.read('language');
   const [settings] = await Promise.all([askSettings(), isLanguageCode(chosen) && show(chosen)]);
-  // The player may have chosen meanwhile.
+  // The player may have chosen another language meanwhile.
   const named = settings
     ? settings.defaultLanguage
     : (configuration.defaultLanguage ?? languageOfBrowser(navigator.languages, configuration));
@@ -59,7 +59,7 @@ export async function chooseLanguage(storage: AppStorage, code: LanguageCode): P
   await shown;
 }
 
-/** Shows what is chosen in another tab, too. */
+/** Follows the choice in another tab. */
 export function followStoredLanguage(storage: AppStorage): void {
   storage.subscribe('language', () => {
     const code = storage.read('language');

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { showLanguage } from '#locales/i18n.ts';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
 import { createStorage, type StorageHost } from '#services/kept/storage.ts';
-import { builtIn } from '#tests/builtIn.ts';
+import { builtIn } from '@araw/testing/builtIn';
 import { memoryStorage } from '#tests/memoryStorage.ts';
 import { launchGame } from './launching.ts';
 import type { World } from './world.ts';
@@ -25,7 +25,7 @@ test.each([
   ['the operator refuses to hear', '34', () => Promise.reject(new Error()), [{ nodeId: '34', vendor: 'JL' }]],
   ['a match has no node', '', async () => ({}), []],
 ])(
-  '[NET-11] [TILE-05] a game is launched, and told as a recent one: %s',
+  '[NET-11] [TILE-05] a game is launched, and recorded as a recent one: %s',
   async (_how, nodeId, hear, told) => {
     const addRecentGame = vi.fn<(request: object) => Promise<object>>(hear);
     const world = { operator: { launchGame: async () => launched, addRecentGame }, storage, configuration };
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('[NET-11] a game that is refused is no recent one', async () => {
+test('[NET-11] a refused game is not a recent one', async () => {
   const addRecentGame = vi.fn<() => Promise<object>>();
   const refused = () => Promise.reject(new Error('gameUnavailable'));
   const world = { operator: { launchTrialGame: refused, addRecentGame }, storage, configuration };

@@ -1,17 +1,17 @@
 import { shownLanguage } from '#locales/i18n.ts';
 import type { Choice } from '#machines/launch/launch.machine.ts';
 import { operatorAddress } from '#services/configuration.ts';
-import type { Launched } from '#services/contract/games.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import type { Launched } from '@araw/contract/games/games';
+import { languageToSend } from '@araw/contract/calls/languages';
 import type { World } from './world.ts';
 
-/** Pesos, asked of the operator whatever the cache holds; a read that is under way is shared. */
+/** In pesos. Always fetched, whatever the cache contains; shares a fetch in progress. */
 export async function readBalance({ queries, queryClient }: World): Promise<number> {
   const { sumBalance } = await queryClient.fetchQuery({ ...queries.wallet(), staleTime: 0 });
   return sumBalance;
 }
 
-/** The operator is told what was launched, for the list of recent games (NET-11); whether it heard it changes no game. */
+/** Also reports the game for the list of recent games (NET-11). A failed report must not affect the game. */
 export async function launchGame(
   { operator, storage, configuration }: World,
   { target, forFun }: Choice,
@@ -23,7 +23,7 @@ export async function launchGame(
   const request = { vendor, gameId, nodeId, roomId, language, css, ...lottery };
   const launch = forFun ? operator.launchTrialGame : operator.launchGame;
   const launched = await launch(request, { signal });
-  // A match is known by its room alone.
+  // Matches are identified only by their room.
   if (nodeId !== '') operator.addRecentGame({ nodeId, vendor }).catch(() => {});
   return { ...launched, gameUrl: operatorAddress(configuration, launched.gameUrl) };
 }

@@ -2,7 +2,7 @@ import type { Remembered } from '#machines/logout/logout.machine.ts';
 import { rememberedMethods } from '#services/rememberedLogin/records.ts';
 import { createRememberedLogins, type RememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 
-/** Whose logins this device remembers, each name once. */
+/** The usernames of the logins remembered on this device, each once. */
 export async function findRemembered(
   logins: Pick<RememberedLogins, 'load'> = createRememberedLogins(),
 ): Promise<Remembered> {
@@ -12,10 +12,4 @@ export async function findRemembered(
     if (login) usernames.add(login.username);
   }
   return { usernames: [...usernames] };
-}
-
-export async function forgetLogins(
-  logins: Pick<RememberedLogins, 'forget'> = createRememberedLogins(),
-): Promise<void> {
-  await Promise.all(rememberedMethods.map((method) => logins.forget(method)));
 }

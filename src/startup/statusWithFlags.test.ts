@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { systemStatus } from '#services/contract/system.ts';
+import { systemStatus } from '@araw/contract/calls/system';
 import { statusWithFlags } from './statusWithFlags.ts';
 
 const statusOf = (whitelabel: Record<string, boolean>, closed: object = {}) =>

@@ -1,10 +1,10 @@
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { SystemStatus } from '@araw/contract/calls/system';
 import type { OperatorClient } from '#services/client/operator.ts';
 
-/** Milliseconds for flags of their own: without them the site still opens. */
+/** Milliseconds to wait for the flags' own call: the site opens without them. */
 const flagsTimeout = 3_000;
 
-/** The status, with the flags of their own call where it names none (NET-11). A closed site shows no more than that it is. */
+/** The status. If it has no flags, fetches them with their own call (NET-11); a closed site doesn't need them. */
 export async function statusWithFlags(
   operator: Pick<OperatorClient, 'systemStatus' | 'whitelabel'>,
   signal: AbortSignal,

@@ -1,11 +1,13 @@
+import { shownLanguage } from '#locales/i18n.ts';
+import { languages } from '@araw/contract/calls/languages';
 import { QueryClient } from '@tanstack/react-query';
-import { firstLanguage, type LanguageCode } from '#locales/languages.ts';
+import { firstLanguage, type LanguageCode } from '@araw/contract/calls/languages';
 import type { Services } from '#src/app/services.ts';
 import { createClock } from '#services/clock.ts';
 import { operatorAddress } from '#services/configuration.ts';
-import type { Configuration } from '#services/contract/configuration.ts';
-import type { Startup } from '#services/contract/startup.ts';
-import type { ConsolidatedSettings, SystemStatus } from '#services/contract/system.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
+import type { Startup } from '@araw/contract/calls/startup';
+import type { ConsolidatedSettings, SystemStatus } from '@araw/contract/calls/system';
 import { createImages, type Images } from '#services/images.ts';
 import { isStandalone } from '#services/device/installed.ts';
 import { createKnownAt } from '#services/kept/knownAt.ts';
@@ -16,35 +18,35 @@ import { createQueries } from '#services/queries/queries.ts';
 import type { AppStorage } from '#services/kept/storage.ts';
 import { createTabs, type Tabs } from '#services/device/tabs.ts';
 import { reloadOnce } from '#src/app/missingChunk.ts';
+import type { Attention } from '#src/app/attention.ts';
 import type { Inspection } from '#src/app/inspection.ts';
 import { createNotices } from '#src/app/notices.ts';
 import { chooseLanguage } from './language.ts';
 
-/** Everything the app has of the outside, made once for a visit. */
+/** The app's external dependencies, created once per visit. */
 export interface World extends Services {
   startup: Startup;
-  /** When the page was served, if the service worker has kept it. */
+  /** When the page was served (ms since the epoch), if it comes from the service worker's cache. */
   pageKeptAt: number | null;
   tabs: Tabs;
   queryClient: QueryClient;
   /**
-   * The settings that the page came with, else those that the operator answers now: it names the merchant that every
-   * call carries and the first language (KIT-02). Undefined where it cannot be asked.
+   * The settings included in the page, else fetched from the operator. They name the first language and the merchant
+   * for every call (KIT-02). Undefined if the operator can't be reached.
    */
   askSettings(): Promise<ConsolidatedSettings | undefined>;
 }
 
-/** What a visit has of its device. */
 export interface Device {
   tabs: Tabs;
   isOnline(): boolean;
-  /** From 0 to below 1; for a page that was drawn ahead, what it was drawn by. */
+  /** From 0 to below 1. For a prerendered page, the number that it was rendered with. */
   random(): number;
 }
 
 export const thisDevice = (): Device => ({
   tabs: createTabs(),
-  // Without a connection the service worker has it.
+  // Offline, the service worker can still answer.
   isOnline: () => navigator.onLine || Boolean(navigator.serviceWorker?.controller),
   random: Math.random,
 });
@@ -53,7 +55,7 @@ export const thisDevice = (): Device => ({
 const settingsTimeout = 4_000;
 
 export type Reports = Required<
-  Pick<OperatorClientOptions, 'onSessionEnded' | 'onStatusReported' | 'onUnread'>
+  Pick<OperatorClientOptions, 'onSessionEnded' | 'onAway' | 'onStatusReported' | 'onUnread'>
 >;
 
 export function createWorld(
@@ -73,15 +75,18 @@ export function createWorld(
   const merchant = () =>
     storage.read('sessionInfo')?.merchantCode ?? settings?.merchantCode ?? configuration.merchantCode;
 
+  const attention: Attention = {};
   const operator = createLazyOperator({
-    // What has been kept is asked for anew.
+    // Don't reuse a cached page's answers: fetch them again.
     answers: createPageAnswers(pageKeptAt === null ? startup.answers : {}),
     baseUrl: configuration.apiBaseUrl,
     merchant,
     token: () => storage.read('sessionInfo')?.token ?? null,
     standalone: isStandalone,
+    language: () => languages[shownLanguage()].htmlLang,
     deviceToken: () => storage.read('deviceToken'),
     onDeviceToken: (token) => storage.write('deviceToken', token),
+    unattended: () => attention.isAway?.() ?? false,
     serverNow: clock.serverNow,
     settings,
     envelope: configuration.envelope,
@@ -105,7 +110,7 @@ export function createWorld(
     merchant,
     startupLanguage: startupLanguage(startup, configuration),
   });
-  // The operator client repeats failed reads itself, and says at once that it is offline.
+  // The operator client retries failed reads itself, and reports immediately that it is offline.
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: 'always' },
@@ -120,6 +125,7 @@ export function createWorld(
     storage,
     notices: createNotices(),
     inspection,
+    attention,
     clock,
     operator,
     queries,
@@ -139,7 +145,7 @@ export function createWorld(
   };
 }
 
-/** The hosts come with the status, which on a static host follows the page: no picture is shown before (BOOT-06). */
+/** The status names the image hosts. On a static host it arrives after the page: show no picture before (BOOT-06). */
 function imagesOnceKnown(
   configuration: Configuration,
   random: () => number,
@@ -156,6 +162,6 @@ function imagesOnceKnown(
   };
 }
 
-/** The server words its start-up data in the language in which a visitor's page begins. */
+/** The language of the server's start-up data: the one in which a visitor's page begins. */
 export const startupLanguage = ({ settings }: Startup, configuration: Configuration): LanguageCode =>
   firstLanguage('', settings?.defaultLanguage, configuration);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, pairs, themesOf } from '#tools/contrast.ts';
 
-test('black on white is 21, the scale of every number here', () => {
+test('black on white is 21, the scale of all numbers here', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
 });
 

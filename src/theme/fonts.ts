@@ -1,13 +1,9 @@
-import type { Script } from '#locales/languages.ts';
+import type { LanguageCode } from '@araw/contract/calls/languages';
+import { inOtherScripts } from './fonts/inOtherScripts.ts';
 
-const fonts: Record<Script, (() => Promise<unknown>) | null> = {
-  latin: null,
-  chinese: () => import('@fontsource-variable/noto-sans-sc/wght.css'),
-  thai: () => import('@fontsource-variable/noto-sans-thai/wght.css'),
-  arabic: () => import('@fontsource-variable/noto-sans-arabic/wght.css'),
-};
-
-/** Loads the font of the active language's script; without it the system's own fonts serve. */
-export function loadFontOf(script: Script) {
-  fonts[script]?.().catch(() => {});
+/** Loads a font for the language's script, if the device has none. */
+export function loadFontOf(code: LanguageCode) {
+  const other = inOtherScripts.find((one) => one === code);
+  if (!other) return;
+  import('./fonts/scriptFonts.ts').then(({ loadScriptFont }) => loadScriptFont(other)).catch(() => {});
 }

@@ -1,6 +1,6 @@
 /**
- * Calls whose answers the worker keeps for when there is no connection: what every visitor is told, and nothing about money
- * or a person (PAGE-02). By their path, as the contract's schemas are not for the worker; a test holds them to the contract.
+ * Calls whose answers the worker caches for offline use: only what every visitor gets, nothing about money or a
+ * person (PAGE-02). Lists paths, so that the worker doesn't bundle the contract's schemas; a test compares the two.
  */
 export const keptCalls = [
   '/wps/system/status',
@@ -14,6 +14,6 @@ export const keptCalls = [
   '/wps/relay/GCSGAME_hotGamesV2',
 ];
 
-/** Whether a request is such a call; an operator may stand below a path. */
+/** Whether a request is such a call. An operator may be served under a path. */
 export const isKeptCall = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
   keptCalls.some((path) => pathname.endsWith(path));

@@ -22,7 +22,7 @@ test.each([
   expect(isPageOfApp(new URL(path, scope), scope)).toBe(opens);
 });
 
-test('[PAGE-06] a page belongs to a release when it names files of it alone', () => {
+test('[PAGE-06] a page belongs to a release if it names only that release’s files', () => {
   const scope = 'https://site.example/casino/';
   const files = new Set(['assets/index-a.js', 'assets/index-a.css'].map((file) => scope + file));
   const page = (...named: string[]) =>
@@ -35,7 +35,7 @@ test('[PAGE-06] a page belongs to a release when it names files of it alone', ()
   expect(isOfRelease('<h1>Please accept our terms</h1>', files, scope)).toBe(false);
 });
 
-test('[PAGE-06] the app reads the moment that is written into a kept page, and none in another', () => {
+test('[PAGE-06] the app reads the time written into a cached page, and none in another', () => {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
   const page = '<!doctype html><html><head><title>x</title></head><body></body></html>';
   expect(pageKeptAt(parse(page))).toBe(null);
@@ -51,11 +51,11 @@ test.each([
   ['https://site.example/', '/m/login', false],
   ['https://site.example/', '/no/such', false],
   ['https://site.example/casino/', '/', false],
-])('[PAGE-06] with the scope %s home as it was drawn is shown at %s: %s', (scope, path, shows) => {
+])('[PAGE-06] with the scope %s the drawn home page is shown at %s: %s', (scope, path, shows) => {
   expect(isPlainHome(new URL(path, scope), scope)).toBe(shows);
 });
 
-test('[PAGE-06] a page says by its element whether its first screen was drawn', () => {
+test('[PAGE-06] a page’s element says whether its first screen was drawn', () => {
   expect(isDrawn('<!doctype html><html lang="en" data-theme="dark" data-drawn="EN">')).toBe(true);
   expect(isDrawn('<!doctype html><html lang="en"><p>data-drawn="EN"</p>')).toBe(false);
 });

@@ -1,19 +1,19 @@
 import { PrecacheController } from 'workbox-precaching';
 import { NetworkFirst } from 'workbox-strategies';
-import { headers } from '#services/contract/answer.ts';
+import { headers } from '@araw/contract/calls/answer';
 import { keptAtHeader } from '#services/client/keptAt.ts';
 import { isKeptCall } from './keptCalls.ts';
 import { isDrawn, isOfRelease, isPageOfApp, isPlainHome, withMoment } from './keptPage.ts';
 import type { RequestEvent, WorkerScope } from './workerScope.ts';
 
-// docs/decisions/0015. Whatever fails here, the network answers as if there was no worker.
+// docs/decisions/0015. If anything fails here, fall back to the network as if there were no worker.
 
 /** Written by the build (tools/release.ts). */
 declare const __RELEASE__: {
   id: string;
-  /** Every script, style, text and font, by its path from here. */
+  /** Paths of every script, style, text and font, relative to the scope. */
   files: string[];
-  /** Those that are kept before they are asked for; a revision where the name does not change with the content. */
+  /** Files to precache; `revision` is set where the file name has no content hash. */
   ahead: { url: string; revision: string | null }[];
 };
 
@@ -25,17 +25,17 @@ const { scope } = self.registration;
 const absolute = (path: string) => new URL(path, scope).href;
 const files = new Set(release.files.map(absolute));
 
-/** The page of every path but home's: nobody draws a first screen for it. */
+/** The page for every path except home: it has no prerendered first screen. */
 const frame = absolute('index.html');
 const configurationFile = absolute('config.json');
 
-// They end in the scope: several merchants may share an origin.
+// Several merchants may share an origin, so every cache name ends in the scope.
 const pageCache = `page-${release.id}-${scope}`;
 const fileCache = `files-${scope}`;
 const configurationCache = `configuration-${scope}`;
 const callCache = `calls-${scope}`;
 
-/** A host that answers whatever is missing with a page must not have it taken for a script. */
+/** Some hosts answer a missing file with an HTML page: don't take that for a script. */
 const isFile = (answer: Response) =>
   answer.ok && !(answer.headers.get('Content-Type') ?? '').startsWith('text/html');
 
@@ -51,7 +51,7 @@ const configuration = new NetworkFirst({
 });
 
 self.addEventListener('install', (event) => {
-  // Either is missing: this release is not installed, and the one before stays whole.
+  // If any of these fails, don't install this release: the previous one stays complete.
   event.waitUntil(Promise.all([precache.install(event as never), keepPage(), keepConfiguration()]));
 });
 
@@ -73,7 +73,7 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   const orNetwork = (answer: Promise<Response>) => event.respondWith(answer.catch(() => fetch(request)));
   if (request.mode === 'navigate') {
-    // What is framed is a game or a page of the operator's own.
+    // Frames show games or the operator's own pages: leave those to the network.
     if (request.destination === 'document' && isPageOfApp(address, scope)) orNetwork(openPage(event));
   } else if (files.has(request.url) || precache.getCacheKeyForURL(request.url)) {
     event.respondWith(openFile(request));
@@ -84,7 +84,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** The page with its last start-up data, home's with its first screen, too; renewed behind it. */
+/** Serves the cached page with its start-up data, and home with its first screen. Refreshes it in the background. */
 async function openPage(event: RequestEvent): Promise<Response> {
   const page = isPlainHome(new URL(event.request.url), scope) ? scope : frame;
   const kept = await (await caches.open(pageCache)).match(page);
@@ -93,7 +93,7 @@ async function openPage(event: RequestEvent): Promise<Response> {
   return kept;
 }
 
-/** Keeps home's page as the server has it now, and the one without a first screen for every other path. */
+/** Caches the server's current home page, and a page without a first screen for every other path. */
 async function keepPage(): Promise<void> {
   const cache = await caches.open(pageCache);
   const home = await readPage(scope);
@@ -107,7 +107,7 @@ interface ReadPage {
   headers: Headers;
 }
 
-/** Rejects, and asks for the update, where the page is of another release. */
+/** Rejects a page from another release, and checks for a worker update. */
 async function readPage(address: string): Promise<ReadPage> {
   const answer = await fetch(address, { cache: 'no-cache' });
   const html = await answer.text();
@@ -117,14 +117,14 @@ async function readPage(address: string): Promise<ReadPage> {
     throw new Error('the page is of another release');
   }
   const headers = new Headers(answer.headers);
-  // The text has been unpacked.
+  // The body is already decompressed.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   return { html, headers };
 }
 
 const keptPage = ({ html, headers }: ReadPage) => new Response(withMoment(html, Date.now()), { headers });
 
-/** Where the page does not hold it, the app asks for it first (docs/decisions/0020). */
+/** If the page doesn't include the configuration, the app requests it first (docs/decisions/0020). */
 async function keepConfiguration(): Promise<void> {
   const answer = await fetch(configurationFile, { cache: 'no-cache' });
   if (isFile(answer)) await (await caches.open(configurationCache)).put(configurationFile, answer);
@@ -135,7 +135,7 @@ async function openFile(request: Request): Promise<Response> {
   if (kept) return kept;
   const answer = await fetch(request);
   if (isFile(answer)) await keepFile(request.url, answer.clone()).catch(() => {});
-  // Gone here and there: the page that names it would lead here again, and the reload has to bring another (SHELL-12).
+  // Missing on the server too: drop the cached pages, or a reload would request this file again (SHELL-12).
   else await caches.delete(pageCache).catch(() => false);
   return answer;
 }
@@ -147,7 +147,7 @@ async function keepFile(address: string, answer: Response): Promise<void> {
   if (!precache.getCacheKeyForURL(address)) await (await caches.open(fileCache)).put(address, answer);
 }
 
-/** What a page has loaded before the worker was there, such as the texts of its language. */
+/** Caches files that a page loaded before the worker was active, such as its language's texts. */
 async function keepFiles(addresses: string[]): Promise<void> {
   for (const address of addresses) {
     if (!files.has(address) || (await keptFile(address))) continue;
@@ -167,12 +167,12 @@ async function forgetOtherReleases(): Promise<void> {
   await Promise.all(kept.filter(({ url }) => !files.has(url)).map((request) => cache.delete(request)));
 }
 
-/** How long a visitor's answer serves a player before it is asked for again, in milliseconds. */
+/** Milliseconds before a player's call refreshes the cached visitor's answer. */
 const visitorsAnswerFreshness = 3_600_000;
-/** A long day of looking around. */
+/** Enough for a long day of browsing. */
 const mostCalls = 60;
 
-/** The operator's answer; without a connection the last one that a visitor was given. */
+/** The operator's answer; offline, the last one given to a visitor. */
 async function ask(event: RequestEvent): Promise<Response> {
   const { request } = event;
   const key = new URL(request.url);
@@ -197,14 +197,14 @@ async function keepAnswer(key: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || !/json/.test(answer.headers.get('Content-Type') ?? '')) return;
   const kept = { 'Content-Type': 'application/json', [keptAtHeader]: String(Date.now()) };
   const cache = await caches.open(callCache);
-  // The newest stand last.
+  // Delete first, so that the newest answers come last.
   await cache.delete(key);
   await cache.put(key, new Response(await answer.text(), { headers: kept }));
   const all = await cache.keys();
   await Promise.all(all.slice(0, -mostCalls).map((request) => cache.delete(request)));
 }
 
-/** A player's answer is the player's (PAGE-02): the same is asked for without saying who asks. */
+/** Never cache a player's own answer (PAGE-02): repeat the call without the token. */
 async function keepAsVisitor(request: Request, key: string): Promise<void> {
   const keptAt = Number((await keptAnswer(key))?.headers.get(keptAtHeader) ?? 0);
   if (Date.now() - keptAt < visitorsAnswerFreshness) return;

@@ -1,4 +1,4 @@
-/** What of a service worker's global scope is used: the compiler's own types of it clash with those of pages. */
+/** The used parts of a service worker's global scope: TypeScript's own types for it conflict with the DOM's. */
 export interface WorkerScope {
   readonly registration: Pick<ServiceWorkerRegistration, 'scope' | 'update'>;
   readonly clients: { claim(): Promise<void> };
@@ -8,7 +8,7 @@ export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void;
 }
 
-/** The worker lives until what it waits for is done. */
+/** Keeps the worker alive until the promise settles. */
 export interface LastingEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }

@@ -1,4 +1,4 @@
-/** Of level M, by version from 1 on: check bytes of a block, and blocks (ISO/IEC 18004, table 9). */
+/** For level M, by version from 1: error correction bytes per block, and blocks (ISO/IEC 18004, table 9). */
 const checkBytes = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24];
 const blockCounts = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10];
 
@@ -21,7 +21,7 @@ function alignmentPlaces(version: number): number[] {
   return [6, ...Array.from({ length: count - 1 }, (_, index) => last - index * step).toReversed()];
 }
 
-/** Whether a module is part of the pattern, and holds no data. */
+/** Whether a module belongs to a function pattern and contains no data. */
 function isPattern(x: number, y: number, size: number, version: number): boolean {
   const inCorner = (x < 9 && y < 9) || (x >= size - 8 && y < 9) || (x < 9 && y >= size - 8);
   const ofVersion = version >= 7 && ((x >= size - 11 && y < 6) || (y >= size - 11 && x < 6));
@@ -38,7 +38,7 @@ function isPattern(x: number, y: number, size: number, version: number): boolean
   return inCorner || ofVersion || ofAlignment || x === 6 || y === 6;
 }
 
-/** Reads an undamaged QR code of level M whose content is bytes; rows from top to bottom, without its quiet zone. */
+/** Reads an undamaged byte-mode QR code of level M; rows from top to bottom, without its quiet zone. */
 export function readQr(dark: readonly (readonly boolean[])[]): string {
   const size = dark.length;
   const version = (size - 17) / 4;
@@ -89,8 +89,8 @@ export function readQr(dark: readonly (readonly boolean[])[]): string {
   return new TextDecoder().decode(Uint8Array.from(content));
 }
 
-/** The boxes of a drawn code, as rows of dark and light modules without the quiet zone around them. */
-export function modulesOf(path: string, { width, height }: { width: number; height: number }, quiet: number) {
+/** The boxes of a drawn code as rows of dark and light modules, without the quiet zone. */
+function modulesOf(path: string, { width, height }: { width: number; height: number }, quiet: number) {
   const dark = Array.from({ length: height }, () => Array.from({ length: width }, () => false));
   for (const [, x, y, w, h] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
     for (let row = Number(y); row < Number(y) + Number(h); row += 1) {
@@ -98,4 +98,12 @@ export function modulesOf(path: string, { width, height }: { width: number; heig
     }
   }
   return dark.slice(quiet, height - quiet).map((row) => row.slice(quiet, width - quiet));
+}
+
+/** A code's modules from its SVG's address. */
+export function pictureModules(address: string, quiet: number) {
+  const svg = decodeURIComponent(address.replace('data:image/svg+xml,', ''));
+  const [, width, height] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number);
+  const path = /<path d="([^"]*)"\/>/.exec(svg)?.[1] ?? '';
+  return modulesOf(path, { width: width!, height: height! }, quiet);
 }

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { clientOf, openSession } from '#e2e/support/operatorCalls.ts';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
-import { publicSandboxWords } from '#packages/server/settings/variables.ts';
+import { publicSandboxWords } from '@araw/server/settings/variables';
 import { createDatabase } from '#operator/testing/createDatabase.ts';
 import { startOperatorProcess } from '#operator/testing/process.ts';
 import { startPostgres } from '#tools/postgres.ts';
 
 /*
- * `npm run db:dump`: writes <version>.sql.gz, the database of this release with players who have logged in, played and
- * bet. Every later release has to open it (tests/operator/databases.test.ts). It needs pg_dump beside the server that
- * POSTGRES_BIN names.
+ * `npm run db:dump` writes <version>.sql.gz: this release's database with players who have logged in, played and bet.
+ * Every later release has to open it (tests/operator/databases.test.ts). Needs pg_dump next to the server in
+ * POSTGRES_BIN.
  */
 
 const bin = process.env['POSTGRES_BIN'];
 if (!bin) throw new Error('POSTGRES_BIN must name the folder of postgres and pg_dump, of the same release.');
 
-/** Players of the seed, one for each order in which they win and lose. */
+/** Seeded players, one for each order of winning and losing. */
 const players = ['maria', 'carmela'];
 
 const catalogue = seedCatalogue();
@@ -75,7 +75,7 @@ try {
   await operator.ended;
   const flags = ['--inserts', '--rows-per-insert=200', '--no-owner', '--no-privileges', databaseUrl];
   const dumped = execFileSync(join(bin, 'pg_dump'), flags, { encoding: 'utf8', maxBuffer: 2 ** 30 });
-  // Lines with a backslash are for psql alone.
+  // Lines with a backslash are psql commands.
   const statements = dumped.replaceAll(/^\\.*\n/gm, '');
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const path = join(import.meta.dirname, `${version}.sql.gz`);

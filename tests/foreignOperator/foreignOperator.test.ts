@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EnvelopeSettings } from '#services/contract/system.ts';
+import type { EnvelopeSettings } from '@araw/contract/calls/system';
 import { conform } from '#tools/conform/conform.ts';
 import { findingsOf } from '#tools/conform/reports.ts';
 import { type ForeignOperator, startForeignOperator } from './foreignOperator.ts';
@@ -21,12 +21,17 @@ const run = (name: string, envelope?: EnvelopeSettings) =>
     backOff: 0,
   });
 
-test('[KIT-04] [NET-07] [NET-11] of the foreign operator rows of unknown kinds are found, and nothing else', async () => {
+test('[KIT-04] [NET-07] [NET-11] [PROT-09] rows of unknown kinds and the missing licence are found in the foreign operator, and nothing else', async () => {
   const conformance = await run('ben', { scheme: 'none' });
   const row = { received: 'string', severity: 'a detail is missing', count: 1 };
   const gameTypes = expect.stringContaining('"RNG"');
   const groups = expect.stringContaining('"m_home"');
+  const unsaid = { ...row, call: 'consolidatedSettings', received: 'nothing' };
   expect(findingsOf(conformance)).toEqual([
+    { ...unsaid, field: 'licence.licensee', expected: 'who is licensed' },
+    { ...unsaid, field: 'licence.number', expected: 'the number of the licence' },
+    { ...unsaid, field: 'licence.register', expected: "the address of the regulator's list" },
+    { ...unsaid, field: 'licence.help', expected: 'an organisation that helps players' },
     { ...row, call: 'announcements', field: 'banners[].groupName', expected: groups, count: 2 },
     { ...row, call: 'vendors', field: 'sorting[].gameCategory', expected: gameTypes },
     { ...row, call: 'hotGames', field: 'games[].gameType', expected: gameTypes },
@@ -48,13 +53,13 @@ test('[KIT-04] [NET-07] [NET-11] of the foreign operator rows of unknown kinds a
     conformance.tried.filter(({ leftOut }) => leftOut === by).map(({ call }) => call);
   const answered = callsLeftOut(null);
   expect(answered).toHaveLength(43);
-  // Whatever the app has learned to call since then it does not offer.
+  // It doesn't offer calls that the app has added since.
   const switchedOff = callsLeftOut('the operator has switched it off');
   expect(switchedOff).toContain('rewards');
   expect(switchedOff.filter((call) => answered.includes(call))).toEqual([]);
 });
 
-test('[KIT-01] [KIT-04] it opens the envelope whose key config.json names; without a scheme nobody logs in', async () => {
+test('[KIT-01] [KIT-04] it opens the envelope whose key config.json names; without a scheme no one logs in', async () => {
   const logIns = async (envelope?: EnvelopeSettings) =>
     findingsOf(await run('ana', envelope)).filter(({ call }) => call === 'logIn');
   const { publicKey } = operator;
@@ -65,7 +70,7 @@ test('[KIT-01] [KIT-04] it opens the envelope whose key config.json names; witho
     expected: 'a public key that seals, in the settings or config.json',
     received: 'no such key',
     severity: 'a screen is missing',
-    // Somebody whom nobody knows, and the member.
+    // An unknown account, and the member.
     count: 2,
   };
   expect(await logIns()).toEqual([missing]);

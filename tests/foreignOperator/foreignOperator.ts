@@ -18,19 +18,18 @@ import * as values from './values.ts';
 export type Failing = 'failure' | 'web page' | 'other shape' | 'refusal' | 'silence' | 'broken connection';
 
 export interface ForeignOperator {
-  /** Where its calls begin, below a path. */
+  /** Base address of its calls, under a path. */
   url: string;
-  /** Of pictures and games. */
+  /** Origin of pictures and games. */
   origin: string;
   /** SPKI, base64. */
   publicKey: string;
-  /** Method and path of each call so far, without what stands before /wps. */
+  /** Method and path of each call so far, from /wps on. */
   asked: string[];
-  /** The merchants that the calls so far named. */
+  /** Merchants named by the calls so far. */
   merchants: Set<string>;
-  /** Lets a call fail, by its path; null ends it. */
+  /** Makes a call fail, by path; null ends it. */
   fail(path: string, how: Failing | null): void;
-  /** Ends every session. */
   endSessions(): void;
   stop(): Promise<void>;
 }
@@ -69,7 +68,7 @@ class Refusal extends Error {
   }
 }
 
-/** Of its log-in's pictures and of its SMS alike. */
+/** For captchas and SMS alike. */
 export const captchaDigits = '4711';
 export const smsDigits = '123456';
 const below = '/api/v2';
@@ -87,8 +86,8 @@ const member = (name: string, type: string, balance: string): Member => ({
 });
 
 /**
- * A second operator: written from the specifications and docs/ alone, in memory, with answers that are right and not ours.
- * Whoever it is asked for what it does not offer is answered by 404 `switchedOff`.
+ * A second operator, written only from the specifications and docs/, in memory, with answers that are correct but
+ * differ from ours. Calls that it doesn't offer get 404 `switchedOff`.
  */
 export async function startForeignOperator({ pages }: ForeignOptions): Promise<ForeignOperator> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -214,7 +213,7 @@ export async function startForeignOperator({ pages }: ForeignOptions): Promise<F
     },
     'GET /wps/relay/GCS_recentGame': ({ member: one, query }) =>
       page(gamesOf(one.recent), query, 'list', 'page'),
-    // A launch alone adds nothing: the app tells it.
+    // Launching doesn't add it: the app reports it.
     'GET /wps/relay/GCS_addRecentGame': ({ member: one, query }) =>
       void (one.recent = [nodeOf(query), ...one.recent.filter((node) => node !== nodeOf(query))]),
     'GET /wps/game/launchGame': ({ query }) => ({ gameUrl: `/games/${query.get('gameId')}`, framed: null }),
@@ -260,7 +259,7 @@ export async function startForeignOperator({ pages }: ForeignOptions): Promise<F
       'Access-Control-Allow-Origin': pages(),
       'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
       'Access-Control-Allow-Headers':
-        'Merchant, Authorization, Device, Gateway, Module-Id, Encryption, Content-Type',
+        'Merchant, Authorization, Device, Gateway, Module-Id, Unattended, Encryption, Content-Type',
       'Access-Control-Expose-Headers': 'Request-Id, Retry-After',
     };
     const send = (status: number, type: string, text: string) =>
@@ -321,7 +320,7 @@ export async function startForeignOperator({ pages }: ForeignOptions): Promise<F
   };
 }
 
-/** The JSON of a body: as it came, or in the envelope of a key without an id. */
+/** A body's JSON: plain, or in an envelope whose key has no id. */
 function opened({ encryption }: IncomingHttpHeaders, body: string, key: KeyObject): string {
   if (typeof encryption !== 'string') return body;
   const wrapped = Buffer.from(encryption, 'base64');

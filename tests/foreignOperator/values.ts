@@ -1,10 +1,10 @@
-// What the foreign operator answers where nobody has done anything yet: right by the specifications, in spellings of its own.
+// The foreign operator's initial answers: valid by the specifications, in its own notation.
 
 /** A PNG of one pixel, base64. */
 export const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-/** No flag among the rest, and nothing of what the app can do without. */
+/** No optional flags, and nothing that the app can do without. */
 export const status = {
   info: { customerService: null, mobileTemplate: null, paths: null, resources: null, imageCDNs: null },
   location: null,
@@ -12,7 +12,7 @@ export const status = {
   regionRestriction: '0',
 };
 
-/** A call of its own; a key that nobody reads is one of them. */
+/** A separate call; one of its keys is unknown. */
 export const whitelabel = {
   CBS3: '0',
   MAILCEN: 1,
@@ -23,7 +23,7 @@ export const whitelabel = {
   KUBO_ONLY: null,
 };
 
-/** Neither a key nor a human check: config.json says both. */
+/** Neither a key nor a human check: config.json has both. */
 export const settings = (now: number) => ({
   merchantCode: 7001,
   trialMerchantCode: '7001T',
@@ -39,7 +39,7 @@ export const settings = (now: number) => ({
 
 const rule = { enabled: 1, required: '1', pattern: null, message: null };
 
-/** The code of an SMS belongs to registering by username, too; log-ins have no rules of their own. */
+/** Registration by username needs a code too; logins have no rules of their own. */
 export const registerSettings = {
   fields: {
     username: rule,
@@ -70,7 +70,7 @@ const game = (number: number, gameType: string) => ({
   rtp: '96.4',
 });
 
-/** Thirty games that the app knows the type of, and one that it does not. */
+/** Thirty games with known types, and one with an unknown one. */
 export const games = [
   game(31, 'VRACING'),
   ...Array.from({ length: 30 }, (_, index) => game(index + 1, index < 27 ? 'RNG' : 'FISH')),
@@ -92,7 +92,7 @@ export const vendors = {
   },
 };
 
-/** The specification's `vo`, with what launches the game beside it. */
+/** The specification's `vo`, next to the fields for launching the game. */
 export const winners = {
   list: [
     {
@@ -104,7 +104,7 @@ export const winners = {
   ],
 };
 
-/** Known by room and node alone. */
+/** Identified only by room and node. */
 export const matches = {
   list: [
     { homeTeam: 'Cebu', awayTeam: 'Davao', matchTime: '1900000000000', vendor: 'IM', roomId: 5, nodeId: 6 },
@@ -113,7 +113,7 @@ export const matches = {
 
 const longTitle = `Kubo is open ${'day and night '.repeat(30)}`.trim();
 
-/** One with an id as number and one as text, longer than any bound; a banner of a group that nobody knows. */
+/** One id as a number and one as text, longer than any limit; a banner with an unknown group. */
 export const announcements = (read: ReadonlySet<string>) => {
   const player = [
     { id: 8, title: longTitle, content: '<p>Come in.</p>', startDate: '1700000000000', noExpiry: '1' },
@@ -134,7 +134,7 @@ export const help = [
   { title: 'Games', content: '<p>Tap one.</p>', children: null },
 ];
 
-/** One channel that the app knows and one that it does not. */
+/** One known channel and one unknown. */
 export const customerService = {
   list: [
     { csType: 'VIBER', title: 'Viber', path: 'enc-1' },
@@ -144,7 +144,7 @@ export const customerService = {
 
 const free = { flat: '0', share: '0', bearer: 'house' };
 
-/** Amounts as text, and a way to pay of a kind that nobody knows. */
+/** Amounts as text, and a payment method of an unknown kind. */
 export const cashIn = (now: number) => ({
   now: String(now),
   timeZone: 'Asia/Manila',
@@ -199,7 +199,7 @@ export const withdrawPage = (now: number, cash: string) => ({
   onTheWay: null,
 });
 
-/** The four figures of the specification alone. */
+/** Only the specification's four figures. */
 export const team = {
   footer: {
     teamLoginMemberCount: '12',

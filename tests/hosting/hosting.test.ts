@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { headers } from '#services/contract/answer.ts';
-import { envelope } from '#services/contract/envelope.ts';
-import { writtenSecurityHeaders } from '#packages/server/http/securityHeaders.ts';
+import { headers } from '@araw/contract/calls/answer';
+import { envelope } from '@araw/contract/calls/envelope';
+import { writtenSecurityHeaders } from '@araw/server/http/securityHeaders';
 import { contentOf } from '#tools/files.ts';
 
 const guide = contentOf('docs/for-operators.md');
@@ -14,15 +14,16 @@ test.each(['docs/for-operators.md', 'container/web.conf'])(
   },
 );
 
-test('[KIT-06] the guide names the headers that another origin has to let through', () => {
-  const { requestId, ...sent } = headers;
+test('[KIT-06] the guide names the headers that another origin must allow', () => {
+  // Browsers send Accept-Language to any origin without asking.
+  const { requestId, language: _, ...sent } = headers;
   const allowed = [...Object.values(sent), envelope.header, 'Content-Type'];
   const listed = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(guide)?.[1]?.split(', ');
   expect(listed('Access-Control-Allow-Headers')?.sort()).toEqual(allowed.sort());
   expect(listed('Access-Control-Expose-Headers')).toEqual([requestId, 'Retry-After']);
 });
 
-test('[KIT-07] no image runs as root, and each says whether it works', () => {
+test('[KIT-07] no image runs as root, and each reports its health', () => {
   const stages = contentOf('container/Dockerfile').split(/^FROM /m);
   const runs = (name: string) => stages.find((stage) => stage.includes(` AS ${name}\n`)) ?? '';
   expect(runs('web')).toMatch(/^nginxinc\/nginx-unprivileged:[^]*^HEALTHCHECK /m);

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import { contentOf, filesBelow } from '#tools/files.ts';
 import { startPostgres } from '#tools/postgres.ts';
 
@@ -25,7 +25,7 @@ const environment = Object.fromEntries(
 );
 const [program, ...given] = JSON.parse(argumentsOf('CMD')[0] ?? '') as [string, ...string[]];
 
-/** What `npm ci --omit=dev` installs, each package as a link to the one that is here. */
+/** Packages that `npm ci --omit=dev` would install, as links to the ones here. */
 function linkPackages(folder: string) {
   const { packages } = JSON.parse(contentOf('package-lock.json')) as {
     packages: Record<string, { dev?: true; link?: true }>;
@@ -39,7 +39,7 @@ function linkPackages(folder: string) {
   }
 }
 
-/** An empty folder with the files that the Dockerfile copies into the operator's image. */
+/** A folder with exactly the files that the Dockerfile copies into the operator's image. */
 function unpackImage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -53,7 +53,7 @@ function unpackImage(): string {
   return folder;
 }
 
-/** Starts the image's command in its folder on a free port; it answers at the address until the test ends. */
+/** Starts the image's command in its folder on a free port, until the test ends; resolves with its address. */
 async function startImage(folder: string, more: Record<string, string>): Promise<string> {
   const child = spawn(program, given, {
     cwd: folder,
@@ -83,7 +83,7 @@ const filesOf = (folder: string) =>
     readdirSync(join(folder, name), { recursive: name === 'dist', encoding: 'utf8' }),
   );
 
-/** The environment that the compose file gives the operator, with this password and a server of its own in place of `database`. */
+/** The operator's environment in the compose file, with this password and a separate server instead of `database`. */
 async function composed(password: string): Promise<Record<string, string>> {
   const server = await startPostgres({ password });
   onTestFinished(server.stop);
@@ -122,7 +122,7 @@ describe('[KIT-07] the operator’s image, from its exact list of files,', { tag
     const address = await startImage(image, await database());
     const ready = await fetch(`${address}/ready`);
     expect([ready.status, await ready.json()]).toEqual([200, { ok: true }]);
-    // A page that is not drawn in time is sent without its first screen.
+    // A page that isn't drawn in time is sent without its first screen.
     await eventually(async () => {
       const page = await fetch(`${address}/m/home`);
       expect([page.status, (await page.text()).includes('data-drawn=')]).toEqual([200, true]);
@@ -135,7 +135,7 @@ describe('[KIT-07] the operator’s image, from its exact list of files,', { tag
   });
 });
 
-test('the image holds each file that the operator reads by its path', { tags: ['full'] }, () => {
+test('the image contains every file that the operator reads by its path', { tags: ['full'] }, () => {
   const folder = unpackImage();
   const read = filesBelow(['operator'], /(?<!\.test)\.ts$/).flatMap((path) =>
     Array.from(

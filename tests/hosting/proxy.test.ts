@@ -8,7 +8,7 @@ import { askByHttp2, freePort, here, startNginx, withTls } from './webServers.ts
 const [, byDefault = ''] =
   /TLS_PROXY: \$\{TLS_PROXY:-(\S+)\}/.exec(contentOf('container/compose.yaml')) ?? [];
 
-/** What answers with the headers by which the operator knows its caller. */
+/** Answers with the headers that identify the caller to the operator. */
 async function startListener(): Promise<number> {
   const listener = createServer(({ headers }, answer) => {
     const { host, 'x-forwarded-for': from, 'x-forwarded-proto': scheme, 'x-forwarded-host': name } = headers;
@@ -19,14 +19,14 @@ async function startListener(): Promise<number> {
   return (listener.address() as AddressInfo).port;
 }
 
-/** container/proxy.conf in front of one listener, as the container fills it in. */
+/** container/proxy.conf in front of one listener, filled in as in the container. */
 async function startProxy(tlsProxy: string, hasTls = false): Promise<number> {
   const [port, listener] = [await freePort(), await startListener()];
   const recipe = contentOf('container/proxy.conf');
   const configuration = (hasTls ? withTls(recipe, port) : recipe)
     .replaceAll('${TLS_PROXY}', tlsProxy)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    // Names are resolved anew in the container's network alone.
+    // The resolver exists only in the container's network.
     .replace(/^resolver .*$/m, '')
     .replace('server operator:8080 resolve;', `server 127.0.0.1:${listener};`);
   await startNginx(configuration);
@@ -51,7 +51,7 @@ const said = {
   'CF-IPCountry': 'PH',
 };
 
-describe.skipIf(!here.nginx)('[KIT-07] the proxy, where this machine has nginx,', () => {
+describe.skipIf(!here.nginx)('[KIT-07] the proxy, if this machine has nginx,', () => {
   test.each([
     ['what it says', said, { from: '203.0.113.9', scheme: 'https', name: 'play.example.com', country: 'PH' }],
     [
@@ -65,12 +65,12 @@ describe.skipIf(!here.nginx)('[KIT-07] the proxy, where this machine has nginx,'
       { from: '203.0.113.9', scheme: 'http', name: 'play.example.com', country: 'PH' },
     ],
     ['itself where it says nothing', {}, { from: '127.0.0.2', scheme: 'http', name: 'proxy.internal:8080' }],
-  ])('passes on of what ends TLS before it: %s', async (_, headers, passed) => {
+  ])('keeps what a proxy terminating TLS in front of it says: %s', async (_, headers, passed) => {
     const proxy = await startProxy('127.0.0.2');
     expect(await ask(proxy, '127.0.0.2', headers)).toEqual({ host: 'proxy.internal:8080', ...passed });
   });
 
-  test.skipIf(!here.openssl)('speaks HTTP/2 by the guide’s lines for TLS, and passes https on', async () => {
+  test.skipIf(!here.openssl)('speaks HTTP/2 with the guide’s TLS lines, and forwards https', async () => {
     const proxy = await startProxy('127.0.0.2', true);
     const { status, text } = await askByHttp2(proxy, '/');
     expect({ status, passed: JSON.parse(text) as unknown }).toMatchObject({
@@ -84,7 +84,7 @@ describe.skipIf(!here.nginx)('[KIT-07] the proxy, where this machine has nginx,'
     ['one below the range', '127.0.0.4/30', '127.0.0.3'],
     ['one above the range', '127.0.0.4/30', '127.0.0.8'],
     ['anybody where TLS_PROXY is not set', byDefault, '127.0.0.3'],
-  ])('passes on nothing that a caller says of itself: %s', async (_, tlsProxy, caller) => {
+  ])('drops what a caller says about itself: %s', async (_, tlsProxy, caller) => {
     const proxy = await startProxy(tlsProxy);
     expect(await ask(proxy, caller, said)).toEqual({
       host: 'proxy.internal:8080',

@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Draw } from '#packages/server/pages/drawing.ts';
+import type { Draw } from '@araw/server/pages/drawing';
 import { writeStaticPages } from '#pages/staticPages.ts';
 import { makeSite } from '#tools/brand.ts';
 import { contentOf } from '#tools/files.ts';
@@ -19,7 +19,7 @@ import {
 } from './webServers.ts';
 
 interface Site {
-  /** Ends with the path below which it is served. */
+  /** Ends with the path that it is served under. */
   folder: string;
   basePath: '/' | '/casino/';
   isDrawn: boolean;
@@ -27,7 +27,7 @@ interface Site {
 
 const guide = contentOf('docs/for-operators.md');
 
-/** A recipe with lines of the guide in place of its own. */
+/** A recipe with the guide's replacements. */
 function changed(recipe: string, changes: readonly { line: string; by: string[] }[]): string {
   const lines = recipe.split('\n');
   const inGuide = guide.split('\n');
@@ -41,7 +41,7 @@ const policyOf = ({ folder, isDrawn }: Site): string =>
     ? readFileSync(join(folder, 'drawn/policy.txt'), 'utf8').trim()
     : (/^default-src .*$/m.exec(guide)?.[0] ?? '');
 
-/** container/web.conf with what the guide changes in it. */
+/** container/web.conf with the guide's changes. */
 async function serveByNginx(site: Site): Promise<string> {
   const { folder, basePath, isDrawn } = site;
   const port = await freePort();
@@ -72,7 +72,7 @@ async function serveByNginx(site: Site): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** The recipe of the guide with what that changes in it. */
+/** The guide's recipe with its changes. */
 async function serveByCaddy(site: Site): Promise<string> {
   const { folder, basePath, isDrawn } = site;
   const port = await freePort();
@@ -120,7 +120,7 @@ async function ask(address: string, encoding = 'gzip') {
   };
 }
 
-/** How many come where gzip is accepted. */
+/** Bytes transferred if gzip is accepted. */
 async function bytesOf(address: string): Promise<number> {
   const [answer] = (await once(get(address, { headers: { 'Accept-Encoding': 'gzip' } }), 'response')) as [
     IncomingMessage,
@@ -128,7 +128,7 @@ async function bytesOf(address: string): Promise<number> {
   return (await answer.toArray()).reduce((sum: number, chunk: Buffer) => sum + chunk.length, 0);
 }
 
-/** Says of every page which it is; its style asks for a hash in the policy. */
+/** Labels every page; its style needs a hash in the policy. */
 const draw: Draw = async ({ path, language = '' }) => ({
   html: `<p style="color:red">${path}</p>`,
   language,
@@ -137,10 +137,10 @@ const draw: Draw = async ({ path, language = '' }) => ({
   title: 'Drawn',
   canonical: path,
   colours: '',
-  texts: { loading: '', late: '', reload: '', noScript: '' },
+  texts: { loading: '', late: '', reload: '', noScript: '', tooOld: '', askService: '' },
 });
 
-/** A copy of the built app at the root, the second brand's site below a path; both in one language. */
+/** A copy of the built app at the root, the second brand's site under a path; both in one language. */
 async function siteOf(basePath: Site['basePath'], isDrawn: boolean): Promise<Site> {
   const folder = join(temporaryFolder('site-'), basePath);
   if (basePath === '/') {
@@ -163,7 +163,7 @@ function oneLanguage(folder: string) {
 }
 
 test.skipIf(!here.nginx || !here.openssl)(
-  '[KIT-02] the recipe for nginx sends pages by HTTP/2 with the guide’s lines for TLS, where this machine has it',
+  '[KIT-02] the nginx recipe sends pages over HTTP/2 with the guide’s TLS lines, if this machine has it',
   { tags: ['full'] },
   async () => {
     const port = await freePort();
@@ -180,10 +180,10 @@ const cases = servers.flatMap(({ name, isHere, serve }) =>
 );
 
 describe.each(cases)(
-  '[KIT-02] the recipe for $name, which is asked where this machine has it, below $basePath',
+  '[KIT-02] the recipe for $name, run if this machine has it, below $basePath',
   { tags: ['full'] },
   ({ isHere, serve, basePath }) => {
-    test.skipIf(!isHere)('sends pages, files and what is missing by the guide’s table', async () => {
+    test.skipIf(!isHere)('sends pages, files and missing files as in the guide’s table', async () => {
       const site = await siteOf(basePath, false);
       const address = await serve(site);
       const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
@@ -237,7 +237,7 @@ describe.each(cases)(
     });
 
     test.skipIf(!isHere).each(encodings)(
-      '[KIT-01] sends what was edited after the build, and asks for it each time, with Accept-Encoding: %s',
+      '[KIT-01] sends files edited after the build, and revalidates them each time, with Accept-Encoding: %s',
       async (encoding) => {
         const site = await siteOf(basePath, false);
         const { folder } = site;
@@ -247,7 +247,7 @@ describe.each(cases)(
           'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
           'theme.js': '// edited',
           'robots.txt': 'User-agent: *',
-          // By the guide it stands in place of the service worker to switch that off.
+          // The guide replaces the service worker with it to switch it off.
           'sw.js': readFileSync(join(folder, 'sw-off.js'), 'utf8'),
           'index.html': '<!doctype html><title>Edited</title>',
         };
@@ -265,7 +265,7 @@ describe.each(cases)(
     );
 
     test.skipIf(!isHere)(
-      '[KIT-01] sends no packed file of an older release in place of an edited one',
+      '[KIT-01] never sends an older release’s compressed file in place of an edited one',
       async () => {
         const site = await siteOf(basePath, false);
         for (const name of ['config.json', 'sw.js']) {
@@ -280,7 +280,7 @@ describe.each(cases)(
     );
 
     test.skipIf(!isHere)(
-      '[PAGE-05] sends pages that are drawn ahead with their policy, else the app’s',
+      '[PAGE-05] sends drawn pages with their own policy, otherwise the app’s',
       async () => {
         const site = await siteOf(basePath, true);
         const { folder } = site;

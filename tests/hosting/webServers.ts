@@ -11,14 +11,14 @@ import { contentOf } from '#tools/files.ts';
 const run = (command: string, ...given: string[]) => spawnSync(command, given, { encoding: 'utf8' });
 const isHere = (command: string, ...given: string[]) => run(command, ...given).status === 0;
 
-/** Whether this machine has them: the distribution's packages `nginx-light` and `caddy`. */
+/** Whether the distribution's packages `nginx-light` and `caddy` are installed. */
 export const here = {
   nginx: isHere('nginx', '-v'),
   caddy: isHere('caddy', 'version'),
   openssl: isHere('openssl', 'version'),
 };
 
-/** A port of 127.0.0.1 that was free a moment ago: neither server says which one it was given. */
+/** A port of 127.0.0.1 that was just free: neither server reports a port it chose. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -50,7 +50,7 @@ ${http}
 const plainListen = '  listen 8080;';
 const tlsInGuide = /```nginx\n( {2}listen 443 ssl;\n[^]*?)```/;
 
-/** A configuration that listens on 8080, with the guide's lines for TLS on this port, and a certificate of its own. */
+/** A configuration listening on 8080, with the guide's lines for TLS on this port, and its own certificate. */
 export function withTls(configuration: string, port: number): string {
   const folder = temporaryFolder('tls-');
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
@@ -68,13 +68,13 @@ export function withTls(configuration: string, port: number): string {
   );
 }
 
-/** Older ones are told in the line that listens, as the guide says. */
+/** Older versions enable it in the `listen` line, as the guide says. */
 function hasHttp2Directive(): boolean {
   const [version = ''] = /\d+\.\d+\.\d+/.exec(run('nginx', '-v').stderr) ?? [];
   return version.localeCompare('1.25.1', 'en', { numeric: true }) >= 0;
 }
 
-/** What a browser is answered that speaks HTTP/2; throws where the server does not. */
+/** The answer to an HTTP/2 client; throws if the server doesn't support it. */
 export async function askByHttp2(
   port: number,
   path: string,
@@ -110,7 +110,7 @@ export function temporaryFolder(prefix: string): string {
   return folder;
 }
 
-/** Resolves once the server has said that it listens. */
+/** Resolves once the server reports that it is listening. */
 async function startServer(
   command: string,
   given: string[],

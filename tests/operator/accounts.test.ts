@@ -1,17 +1,19 @@
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verificationCodes } from '#operator/database/tables/accounts.tables.ts';
+import { outbox } from '#operator/database/tables/outbox.tables.ts';
 import { codeLimits } from '#operator/accounts/codes/codes.ts';
 import { changeMerchant, newestCode, solvedHumanCheck } from '#operator/testing/accounts.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
-import { headers as headerNames } from '#services/contract/answer.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
-import { envelope } from '#services/contract/envelope.ts';
-import type { SealingSettings } from '#services/contract/system.ts';
+import { headers as headerNames } from '@araw/contract/calls/answer';
+import { type CallName, calls } from '@araw/contract/calls/calls';
+import { envelope } from '@araw/contract/calls/envelope';
+import type { SealingSettings } from '@araw/contract/calls/system';
 import { seal } from '#services/seal/seal.ts';
 
 let operator: RunningOperator;
@@ -45,11 +47,11 @@ afterAll(() => operator.close());
 interface Answer {
   status: number;
   code: string | undefined;
-  // oxlint-disable-next-line no-explicit-any -- each call has a value of its own
+  // oxlint-disable-next-line no-explicit-any -- each call has its own type of value
   value: any;
 }
 
-/** Sends a call as the app does; `text` instead of a request is sent as it is. */
+/** Sends a call like the app; `text` replaces the serialised request. */
 async function send(
   name: CallName,
   request: object | string,
@@ -86,6 +88,36 @@ async function sms(name: 'sendLoginCode' | 'sendRegisterCode' | 'forgotBySms', m
   return newestCode(operator.context);
 }
 
+test('[PROT-08] a call marked as the page’s own does not keep the session; the player’s own does', async () => {
+  const { clock } = operator.context;
+  const minute = 60_000;
+  const logIn = { type: 'username', username: 'maria', password: demoPassword };
+  const { token } = (await send('logIn', logIn)).value;
+  const byPage = { ...session(token), Unattended: '1' };
+  clock.shift(20 * minute);
+  expect((await send('memberInfo', {}, byPage)).status).toBe(200);
+  clock.shift(9 * minute);
+  expect((await send('memberInfo', {}, session(token))).status).toBe(200);
+  clock.shift(29 * minute);
+  expect((await send('memberInfo', {}, byPage)).status).toBe(200);
+  clock.shift(2 * minute);
+  expect((await send('memberInfo', {}, byPage)).code).toBe('sessionEnded');
+});
+
+test.each([
+  ['pt-BR', '09170000061', 'é seu código de cadastro.'],
+  ['xx, uk;q=0.9, en;q=0.8', '09170000062', '— ваш код для реєстрації.'],
+  [undefined, '09170000063', 'is your code to sign up.'],
+])('[LANG-02] a code asked for with Accept-Language: %s is said in it', async (language, mobileNo, said) => {
+  const { context } = operator;
+  const humanCheck = await solvedHumanCheck(context);
+  const request = { mobileNo, countryDialingCode: '63', humanCheck };
+  const asked = await send('sendRegisterCode', request, language ? { 'accept-language': language } : {});
+  expect(asked.status).toBe(200);
+  const [newest] = await context.database.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+  expect(newest?.body).toContain(said);
+});
+
 const registration = async (given: object = {}) => ({
   type: 0,
   countryDialingCode: '63',
@@ -93,11 +125,12 @@ const registration = async (given: object = {}) => ({
   registerMethod: 'H5',
   domain: 'araw.example',
   agreed: true,
+  notBarred: true,
   termsVersion: (await send('terms', { kind: 'register' })).value.version,
   ...given,
 });
 
-test('[REG-05] [SMS-03] [PASS-03] [PASS-06] a player registers, comes back by code, and changes and resets the password', async () => {
+test('[REG-05] [SMS-03] [PASS-03] [PASS-06] a player registers, returns with a code, and changes and resets the password', async () => {
   const mobileNum = '0917 000 0051';
   const secret = { password: 'Secret123', confirmPassword: 'Secret123' };
   const verificationCode = await sms('sendRegisterCode', mobileNum);
@@ -138,7 +171,7 @@ test('[REG-05] [SMS-03] [PASS-03] [PASS-06] a player registers, comes back by co
   expect((await send('logIn', login)).value).toMatchObject({ userName: '639170000051' });
 });
 
-test('a device that has logged in is known by its token, sealed or not, when strangers have asked for codes', async () => {
+test('a device that has logged in is recognised by its token, sealed or not, even after strangers have requested codes', async () => {
   const { deviceToken } = (
     await send('logIn', { type: 'username', username: 'maria', password: demoPassword })
   ).value;
@@ -198,7 +231,7 @@ describe('bad requests', () => {
       'a number in the check',
       '{"mobileNo":"09170000001","countryDialingCode":"63","humanCheck":{"altcha":1}}',
     ],
-  ])('[SMS-01] a code asked for with %s is refused', async (_name, body) => {
+  ])('[SMS-01] a code requested with %s is refused', async (_name, body) => {
     const answer = await send('sendLoginCode', body);
     expect([answer.status, answer.code]).toEqual([400, 'requestInvalid']);
   });
@@ -233,11 +266,11 @@ describe('bad requests', () => {
     ['checkAffiliate', { code: 'x'.repeat(65), domain: 'araw.example' }, 'requestInvalid'],
     ['terms', { kind: 'other' }, 'requestInvalid'],
     ['terms', { kind: '__proto__' }, 'requestInvalid'],
-  ] as [CallName, object, string][])('%s of %j is refused', async (name, request, code) => {
+  ] as [CallName, object, string][])('%s with %j is refused', async (name, request, code) => {
     expect((await send(name, request)).code).toBe(code);
   });
 
-  test('[REG-07] a repeated or encoded invitation code in the query is one clear answer', async () => {
+  test('[REG-07] a repeated or encoded invitation code in the query gets one clear answer', async () => {
     const repeated = await operator.server.inject(
       '/wps/agent/affiliate?code=RAMON88&code=x&domain=a.example',
     );
@@ -247,7 +280,7 @@ describe('bad requests', () => {
     expect((await send('checkAffiliate', { code: 'RAMON88', domain: 'a.example' })).status).toBe(200);
   });
 
-  test('[FAULT-65] a sealed registration that is replayed registers nobody twice', async () => {
+  test('[FAULT-65] a replayed sealed registration registers no one twice', async () => {
     const { method, path } = calls.registerMobile;
     const verificationCode = await sms('sendRegisterCode', '09170000053');
     const request = await registration({
@@ -275,7 +308,7 @@ describe('[BOOT-08] the Merchant header', () => {
   });
 
   test.each(['OTHER', 'araw', '', 'ARAW,OTHER', '__proto__'])(
-    '%j is refused at every call',
+    '%j is refused in every call',
     async (merchant) => {
       for (const name of ['captcha', 'consolidatedSettings', 'memberInfo', 'logIn'] as const) {
         const answer = await send(name, {}, { [headerNames.merchant]: merchant });
@@ -285,7 +318,7 @@ describe('[BOOT-08] the Merchant header', () => {
   );
 });
 
-test('logs carry no code, token, password, captcha or proof of a human', async () => {
+test('logs contain no code, token, password, captcha or human check', async () => {
   logged.length = 0;
   const mobileNum = '09170000054';
   const humanCheck = await solvedHumanCheck(operator.context);
@@ -313,7 +346,7 @@ test('logs carry no code, token, password, captcha or proof of a human', async (
 test.each([
   ['from the caller itself', {}, ''],
   ['from a proxy that is believed', { 'x-forwarded-for': '203.0.113.9' }, 'PH'],
-])('a country is believed from a proxy alone: %s', async (_, forwarded, place) => {
+])('a country is trusted only from a proxy: %s', async (_, forwarded, place) => {
   const captcha = { captcha: '', captchaId: '' };
   const login = { type: 'username', username: 'maria', password: demoPassword, ...captcha };
   const { value } = await send('logIn', login, { 'cf-ipcountry': 'PH', ...forwarded });

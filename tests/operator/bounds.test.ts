@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
-import type { CallName } from '#services/contract/calls.ts';
+import type { CallName } from '@araw/contract/calls/calls';
 import { firstOfEachWay, names, requestsWith, send, tokenFor } from './requests.ts';
 
 let operator: RunningOperator;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const numbers = [2 ** 31, 2 ** 31 - 1, 2 ** 53, -1, 1.5, NaN];
-/** As JSON writes them; it has no NaN, so that the body is invalid. */
+/** In JSON notation; JSON has no NaN, so that body is invalid. */
 const literals = numbers.flatMap((number) => [String(number), JSON.stringify(String(number))]);
 
 async function faultsOf(name: CallName): Promise<string[]> {
@@ -35,12 +35,12 @@ async function faultsOf(name: CallName): Promise<string[]> {
   return faults;
 }
 
-test.each(firstOfEachWay)('%s answers no number with a fault of the operator', async (name) => {
+test.each(firstOfEachWay)('%s never answers a number with a server error', async (name) => {
   expect(await faultsOf(name)).toEqual([]);
 });
 
 test.each(names.filter((name) => !firstOfEachWay.includes(name)))(
-  '%s answers none with one either',
+  '%s doesn’t either',
   { tags: ['full'] },
   async (name) => {
     expect(await faultsOf(name)).toEqual([]);

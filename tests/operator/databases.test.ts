@@ -26,10 +26,10 @@ const ownMigrations = operatorPath('database/migrations');
 
 type Rows = (statement: string) => Promise<Record<string, unknown>[]>;
 
-/** A database as a release has left it, and what opens it. */
+/** A database as a release left it, and how to open it. */
 interface Stored {
   look<Found>(at: (rows: Rows) => Promise<Found>): Promise<Found>;
-  /** With the steps of this folder. */
+  /** With the migrations in this folder. */
   open(migrations?: string): Promise<Connection>;
 }
 
@@ -53,7 +53,7 @@ async function onServer(dump: string, server: string): Promise<Stored> {
 const folders = mkdtempSync(join(tmpdir(), 'databases-'));
 afterAll(() => rmSync(folders, { recursive: true }));
 
-/** Restoring takes longer than copying what was restored before. */
+/** Restoring takes longer than copying an already restored one. */
 async function inFolder(dump: string): Promise<Stored> {
   const first = join(folders, dump);
   if (!existsSync(first)) {
@@ -76,12 +76,18 @@ async function inFolder(dump: string): Promise<Stored> {
 }
 
 const server = inject('postgresUrl');
-/** On the server where the test run has one, else in a folder. */
+/** On the server if the test run has one, otherwise in a folder. */
 const restored = (dump: string) => (server ? onServer(dump, server) : inFolder(dump));
 
 const inOrder = (rows: Record<string, unknown>[]) => rows.map((row) => JSON.stringify(row)).toSorted();
 
-/** Every row of every table, as the columns in their order and the rows in one of their own. */
+/** A merchant's row without settings that later releases added. */
+function withoutProtection(row: Record<string, unknown>): Record<string, unknown> {
+  const { protection: _, ...settings } = row['settings'] as Record<string, unknown>;
+  return { ...row, settings };
+}
+
+/** Every row of every table: columns in order, rows sorted. */
 async function everything(rows: Rows): Promise<Record<string, { columns: string; rows: string[] }>> {
   const tables = await rows(
     `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
@@ -100,13 +106,13 @@ async function everything(rows: Rows): Promise<Record<string, { columns: string;
 /** Oldest first. */
 const all = readdirSync(dumps).filter((name) => name.endsWith('.sql.gz'));
 
-test('there is a database of each release that was tagged, this one included', () => {
+test('every tagged release has a database, including this one', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(all).toContain(`${version}.sql.gz`);
 });
 
 describe.each(all)('the database of release %s', (dump) => {
-  test('opens with all that is in it, as often as it is opened', async () => {
+  test('opens with all its data, however often', async () => {
     const stored = await restored(dump);
     const before = await stored.look(everything);
     for (const table of [
@@ -125,15 +131,26 @@ describe.each(all)('the database of release %s', (dump) => {
       await close();
       await stored.look(async (rows) => {
         for (const [table, { columns, rows: kept }] of Object.entries(before)) {
-          expect([table, inOrder(await rows(`select ${columns} from "${table}"`))]).toEqual([table, kept]);
+          // What registrations agreed to has a table of its own since.
+          const now = columns.replace(
+            /\bterms_version\b/,
+            '(select version from terms_acceptances taken where taken.account_id = consents.account_id and taken.at = consents.at) as terms_version',
+          );
+          const found = await rows(`select ${now} from "${table}"`);
+          const taken = table === 'merchants' ? found.map(withoutProtection) : found;
+          expect([table, inOrder(taken)]).toEqual([table, kept]);
         }
+        // Settings that forbade nothing keep doing so under the profile that forbids nothing.
+        expect(await rows(`select settings -> 'protection' as protection from merchants`)).toEqual([
+          { protection: { profile: 'spec', tightened: { mostTurnoverFactor: 9999 } } },
+        ]);
       });
     }
   });
 });
 
 test(
-  '[NET-13] [REC-02] the bets of the first release are settled, summed and known by their keys',
+  '[NET-13] [REC-02] the first release’s bets are settled, summed and recognised by key',
   { tags: ['full'] },
   async () => {
     const stored = await restored('0.1.0.sql.gz');
@@ -158,7 +175,7 @@ test(
         await rows(`select account_id, fun, game_id, day, state, bets, stake::int, payout::int from bet_day_sums
         order by 1, 2, 3, 4, 5`),
       ).toEqual(counted);
-      // A version for each bet for money that has ended, all of it from cash and paid as it was.
+      // One version per ended real-money bet, all from cash and paid as it was.
       expect(
         await rows(`select source, count(*)::int as bets, sum(stake_cash)::int as stake, sum(payout)::int as payout,
         sum(stake_bonus)::int as bonus from settlements where version = 1 group by source order by source`),
@@ -187,7 +204,7 @@ test(
 );
 
 test(
-  '[TEAM-11] the accounts of the first release stand in their lines since they registered',
+  '[TEAM-11] the first release’s accounts have been in their lines since registration',
   { tags: ['full'] },
   async () => {
     const stored = await restored('0.1.0.sql.gz');
@@ -210,26 +227,22 @@ test(
   },
 );
 
-test(
-  '[BEN-05] the members of the first release have the level that their label told',
-  { tags: ['full'] },
-  async () => {
-    const stored = await restored('0.1.0.sql.gz');
-    await (await stored.open()).close();
-    await stored.look(async (rows) => {
-      expect(
-        await rows(`select name, level, origin, from_day <= merchant_day((extract(epoch from now()) * 1000)::bigint) as begun
+test('[BEN-05] the first release’s members have the level of their label', { tags: ['full'] }, async () => {
+  const stored = await restored('0.1.0.sql.gz');
+  await (await stored.open()).close();
+  await stored.look(async (rows) => {
+    expect(
+      await rows(`select name, level, origin, from_day <= merchant_day((extract(epoch from now()) * 1000)::bigint) as begun
         from level_changes join accounts on accounts.id = account_id order by level`),
-      ).toEqual([
-        { name: 'maria', level: 3, origin: 'given', begun: true },
-        { name: 'ramon', level: 5, origin: 'given', begun: true },
-      ]);
-    });
-  },
-);
+    ).toEqual([
+      { name: 'maria', level: 3, origin: 'given', begun: true },
+      { name: 'ramon', level: 5, origin: 'given', begun: true },
+    ]);
+  });
+});
 
-describe('a further step of the schema', () => {
-  /** The steps of this release and these after them, in a folder of their own. */
+describe('an additional migration', () => {
+  /** This release's migrations followed by these, in a separate folder. */
   function withSteps(...statements: string[]): string {
     const folder = mkdtempSync(join(folders, 'steps-'));
     cpSync(ownMigrations, folder, { recursive: true });
@@ -253,9 +266,9 @@ describe('a further step of the schema', () => {
     stored = await restored(all.at(-1) ?? '');
   });
 
-  test('is taken once, by how many processes ever it is opened', { tags: ['full'] }, async () => {
+  test('is applied once, however many processes open the database', { tags: ['full'] }, async () => {
     const steps = withSteps(marks);
-    // A folder is opened by one process at a time, a server's database by several at once.
+    // Only one process can open a folder, but several a server's database.
     const openings = inject('postgresUrl') ? 4 : 1;
     const [accounts] = await stored.look((rows) => rows('select count(*)::int as at from accounts'));
     const opened = await Promise.all(Array.from({ length: openings }, () => stored.open(steps)));
@@ -269,7 +282,7 @@ describe('a further step of the schema', () => {
   });
 
   test(
-    'that fails leaves the database as it was, and the release before opens it',
+    'that fails leaves the database unchanged, and the previous release opens it',
     { tags: ['full'] },
     async () => {
       const before = await stored.look(everything);
@@ -281,30 +294,34 @@ describe('a further step of the schema', () => {
     },
   );
 
-  test('keeps the release before from opening it, which names the step', { tags: ['full'] }, async () => {
-    const steps = withSteps(marks);
-    await (await stored.open(steps)).close();
-    const upgraded = await stored.look(everything);
-    const newest = readdirSync(steps).findLast((name) => name.endsWith('_marks.sql'));
-    await expect(stored.open()).rejects.toThrow(
-      `This database was upgraded by a newer release, to schema ${newest?.slice(0, -4)}; this release ends with ` +
-        `${readdirSync(ownMigrations)
-          .findLast((name) => name.endsWith('.sql'))
-          ?.slice(0, -4)}. ` +
-        'Start the newer release, or restore the backup from before the upgrade.',
-    );
-    expect(await stored.look(everything)).toEqual(upgraded);
-    await (await stored.open(steps)).close();
-  });
+  test(
+    'prevents the previous release from opening it, which names the migration',
+    { tags: ['full'] },
+    async () => {
+      const steps = withSteps(marks);
+      await (await stored.open(steps)).close();
+      const upgraded = await stored.look(everything);
+      const newest = readdirSync(steps).findLast((name) => name.endsWith('_marks.sql'));
+      await expect(stored.open()).rejects.toThrow(
+        `This database was upgraded by a newer release, to schema ${newest?.slice(0, -4)}; this release ends with ` +
+          `${readdirSync(ownMigrations)
+            .findLast((name) => name.endsWith('.sql'))
+            ?.slice(0, -4)}. ` +
+          'Start the newer release, or restore the backup from before the upgrade.',
+      );
+      expect(await stored.look(everything)).toEqual(upgraded);
+      await (await stored.open(steps)).close();
+    },
+  );
 
-  test('that was rewritten after it was taken is refused', { tags: ['full'] }, async () => {
+  test('that was rewritten after it was applied is refused', { tags: ['full'] }, async () => {
     const steps = withSteps(marks);
     await (await stored.open(steps)).close();
     appendFileSync(join(steps, readdirSync(steps).find((name) => name.endsWith('_marks.sql')) ?? ''), '\n');
     await expect(stored.open(steps)).rejects.toThrow('a schema that this release does not continue');
   });
 
-  test('resetting a database runs every step again', { tags: ['full'] }, async () => {
+  test('resetting a database runs every migration again', { tags: ['full'] }, async () => {
     const { reset, close } = await stored.open(withSteps(marks));
     await reset();
     await close();

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { createOperator, type OperatorOptions } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { hasSandbox } from '#pages/sandboxBehind.ts';
 import type { PageServerOptions } from '#pages/server.ts';
 import { startPages } from '#tests/pages.ts';
-import { trickle } from '#tests/rawHttp.ts';
+import { trickle } from '@araw/testing/rawHttp';
 
-/** An embedded operator that listens on this machine. */
+/** An embedded operator listening on this machine. */
 async function startOperator(options: Partial<OperatorOptions>) {
   const { server, context, close } = await createOperator({
     connection: await openTestDatabase({ seeded: true }),
@@ -22,9 +22,9 @@ async function startOperator(options: Partial<OperatorOptions>) {
 }
 
 const players = { name: 'play.example.com', port: null };
-/** As `npm start` has it. */
+/** As with `npm start`. */
 const trying = await startOperator({});
-/** As one for players that believes the proxies of its own machine. */
+/** As for players, trusting the proxies on its own machine. */
 const believing = await startOperator({ sandbox: false, trustProxy: ['127.0.0.1'], hosts: [players] });
 
 /** Pages in front of an operator on the same machine. */
@@ -41,8 +41,8 @@ const moveClock = (path: string, more = '') =>
   `POST ${path} HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\n` +
   `Content-Length: ${form.length}\r\n${more}\r\n${form}`;
 
-describe('in front of an operator with its sandbox', () => {
-  test('[KIT-08] pages of another name read nothing and change nothing', async () => {
+describe('in front of an operator with a sandbox', () => {
+  test('[KIT-08] pages under another name can neither read nor change anything', async () => {
     const { ask } = await behindPages(trying);
     const before = trying.context.clock.now();
     const paths = ['/m/home', '/wps/system/country', '/sandbox/outbox', '/health', '/none.js'];
@@ -60,7 +60,7 @@ describe('in front of an operator with its sandbox', () => {
     expect(trying.context.clock.now()).toBe(before);
   });
 
-  test('[KIT-08] names of its own are answered, on their port alone where they have one', async () => {
+  test('[KIT-08] its own names are answered, only on their port if they have one', async () => {
     const { ask } = await behindPages(trying, {
       hosts: [
         { name: 'play.example.com', port: null },
@@ -83,7 +83,7 @@ describe('in front of an operator with its sandbox', () => {
     '/sandbox?x',
     '/sandbox/x.css',
     '/SANDBOX',
-  ])('[KIT-08] %s is not there, by whatever method', async (path) => {
+  ])('[KIT-08] %s does not exist, with any method', async (path) => {
     const { ask } = await behindPages(trying);
     const before = trying.context.clock.now();
     const answers = [await ask(moveClock(path)), await ask(get(path, 'Sec-Fetch-Dest: iframe\r\n'))];
@@ -94,7 +94,7 @@ describe('in front of an operator with its sandbox', () => {
     expect(trying.context.clock.now()).toBe(before);
   });
 
-  test('[KIT-08] the sandbox is there where it was asked for, for its own pages', async () => {
+  test('[KIT-08] the sandbox is available if requested, to its own pages', async () => {
     const { ask, url } = await behindPages(trying, { sandbox: true });
     const before = trying.context.clock.now();
     expect((await ask(get('/sandbox'))).status).toBe(200);
@@ -102,7 +102,7 @@ describe('in front of an operator with its sandbox', () => {
     expect([moved.status, trying.context.clock.now() - before]).toEqual([303, 86_400_000]);
   });
 
-  test('[KIT-08] whether it is open is seen, by an operator that answers', async () => {
+  test('[KIT-08] an operator that answers shows whether its sandbox is open', async () => {
     const addresses = [trying.address, `${trying.address}/`, believing.address, 'http://127.0.0.1:9'];
     const seen = await Promise.all(addresses.map((address) => hasSandbox(new URL(address))));
     expect(seen).toEqual([true, true, false, null]);
@@ -113,10 +113,10 @@ const call = '{"email":"a@b.ph"}';
 const checkEmail = (more: string) =>
   `POST /wps/check/email HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: ${call.length}\r\n${more}\r\n${call}`;
 
-describe('in front of an operator that believes it', () => {
+describe('in front of an operator that trusts it', () => {
   const behindThem = () => behindPages(believing, { hosts: [players] });
 
-  test('[KIT-08] its own pages call it under the name that players know, other sites do not', async () => {
+  test('[KIT-08] its own pages can call it under the public name, other sites can’t', async () => {
     const { ask } = await behindThem();
     const from = async (origin: string) =>
       (await ask(checkEmail(`Origin: ${origin}\r\n`), 'play.example.com')).status;
@@ -125,14 +125,14 @@ describe('in front of an operator that believes it', () => {
     expect(await from(believing.address)).toBe(403);
   });
 
-  test('[KIT-08] a visitor is at the address that the connection has', async () => {
+  test('[KIT-08] a visitor’s address is the connection’s', async () => {
     const { ask } = await behindThem();
     const { body } = await ask(get('/wps/system/status', 'X-Forwarded-For: 203.0.113.9\r\n'));
     expect(JSON.parse(body).value.location).toEqual({ ip: '127.0.0.1' });
   });
 });
 
-test('[KIT-08] in front of one that does not, other sites stay other sites', async () => {
+test('[KIT-08] in front of one that does not, other sites remain other sites', async () => {
   const { ask, url } = await behindPages(trying);
   const from = async (origin: string) => (await ask(checkEmail(`Origin: ${origin}\r\n`))).status;
   expect([await from(url), await from(trying.address), await from('http://elsewhere.example')]).toEqual([

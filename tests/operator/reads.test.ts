@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, captchas } from '#operator/database/tables/accounts.tables.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { settleDue } from '#operator/compositions/due.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
-import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
+import type { Call } from '@araw/contract/calls/call';
+import { type CallName, calls } from '@araw/contract/calls/calls';
 import { smallestRequest } from '#tools/report/smallestRequest.ts';
 import { assetsIn, builtPages } from '../builtPages.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     log: createLogger('silent'),
     sandbox: true,
     pagesFolder,
-    // All that a guarded call leaves behind is its count, and that only under a limit.
+    // Without limits, guarded calls leave no counts behind.
     limits: { perIp: Infinity, perAccount: Infinity, guardedPerIp: Infinity },
   });
 });
@@ -31,7 +31,7 @@ const trial = '/wps/session/trial?ageConfirmed=true';
 const ask = (method: 'GET' | 'HEAD', url: string, headers: Record<string, string> = {}) =>
   operator.server.inject({ method, url, headers });
 
-/** What every table holds, as one short text each. */
+/** The contents of every table, as a short text each. */
 async function contents(): Promise<Record<string, string>> {
   const { database } = operator.context;
   const tables = await database
@@ -49,7 +49,7 @@ async function contents(): Promise<Record<string, string>> {
   return held;
 }
 
-test('no GET that anybody can make leaves anything behind: calls, pages, files and sandbox', async () => {
+test('no public GET writes anything: calls, pages, files and sandbox', async () => {
   const reads = Object.values<Call>(calls)
     .filter(({ method }) => method === 'GET')
     .map(
@@ -83,7 +83,7 @@ test('no GET that anybody can make leaves anything behind: calls, pages, files a
   const askAll = async () => {
     for (const url of paths) for (const method of ['GET', 'HEAD'] as const) await ask(method, url);
   };
-  // Keys of the operator's own are made when they are first needed, and jobs begin with the first turn of its clock.
+  // The operator's own keys are created on first use, and jobs begin with the first turn.
   await askAll();
   await settleDue(operator.context);
   const before = await contents();
@@ -92,7 +92,7 @@ test('no GET that anybody can make leaves anything behind: calls, pages, files a
   expect(operator.context.clock.now()).toBe(createStoppedClock().now());
 });
 
-test('a GET that leaves something behind needs a token, except for the trial account and the captcha', () => {
+test('a GET that writes needs a token, except for the trial account and the captcha', () => {
   const writing: CallName[] = [
     'addRecentGame',
     'launchGame',
@@ -108,7 +108,7 @@ test('a GET that leaves something behind needs a token, except for the trial acc
 describe.each([
   ['a trial account', trial, accounts],
   ['a captcha', '/wps/captcha', captchas],
-] as const)('%s is made by a GET', (_name, url, table) => {
+] as const)('%s is created with GET', (_name, url, table) => {
   const created = async (method: 'GET' | 'HEAD', headers: Record<string, string>) => {
     const before = await operator.context.database.$count(table);
     const { statusCode } = await ask(method, url, headers);
@@ -131,7 +131,7 @@ describe.each([
     ['a script of a sibling site', { 'sec-fetch-site': 'same-site', merchant: 'ARAW' }],
     ['a script of another site in an old browser', { origin: 'http://evil.example', merchant: 'ARAW' }],
     ['a frame without an origin', { origin: 'null', merchant: 'ARAW' }],
-  ])('[TRIAL-01] not of %s', async (_of, headers) => {
+  ])('[TRIAL-01] not from %s', async (_of, headers) => {
     expect(await created('GET', headers)).toEqual([403, 0]);
     expect(await created('HEAD', headers)).toEqual([403, 0]);
   });
@@ -140,12 +140,12 @@ describe.each([
     ['a script of the own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
     ['the same in an old browser', { origin: 'http://localhost:80' }],
     ['a program', {}],
-  ])('[TRIAL-01] of %s', async (_of, headers) => {
+  ])('[TRIAL-01] from %s', async (_of, headers) => {
     expect(await created('GET', { merchant: 'ARAW', ...headers })).toEqual([200, 1]);
   });
 });
 
-test('[TRIAL-01] [TRIAL-04] a trial account is made by POST, with the age confirmed, and by no other site', async () => {
+test('[TRIAL-01] [TRIAL-04] a trial account is created with POST, with the age confirmed, and not from another site', async () => {
   const post = async (payload: object, headers: Record<string, string> = {}) => {
     const answer = await operator.server.inject({
       method: 'POST',
@@ -168,7 +168,7 @@ test('[TRIAL-01] [TRIAL-04] a trial account is made by POST, with the age confir
   ]);
 });
 
-test('no call of a page of another site is answered, with or without a token', async () => {
+test('no call from another site’s page is answered, with or without a token', async () => {
   const allowed: string[] = [];
   for (const [name, { method, path }] of Object.entries<Call>(calls)) {
     const headers = { 'sec-fetch-site': 'cross-site', authorization: 'any', merchant: 'ARAW' };

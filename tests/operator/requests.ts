@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { startSession } from '#operator/accounts/identity/sessions.ts';
 import type { RunningOperator } from '#operator/server.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
-import { headers as headerNames } from '#services/contract/answer.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
-import { envelope } from '#services/contract/envelope.ts';
+import { headers as headerNames } from '@araw/contract/calls/answer';
+import { type CallName, calls } from '@araw/contract/calls/calls';
+import { envelope } from '@araw/contract/calls/envelope';
 import { seal } from '#services/seal/seal.ts';
 
-/** The parts of schemas that the contract's requests are made of. */
+/** Parts of the schemas that the contract's requests use. */
 interface Part {
   type: string;
   entries?: Record<string, Part>;
@@ -20,7 +20,7 @@ interface Part {
 
 const words = ['a', '2026-01-15', 'A', '1', '246813', '00000000-0000-4000-8000-000000000000'];
 
-/** JSON of something that the schema takes. */
+/** JSON that the schema accepts. */
 function sampleOf(part: Part): string {
   const first = [
     ...(part.entries ? [writeObject(part.entries, sampleOf)] : []),
@@ -45,7 +45,7 @@ const writeObject = (entries: Record<string, Part>, write: (part: Part, name: st
     .map(([name, part]) => `${JSON.stringify(name)}:${write(part, name)}`)
     .join(',')}}`;
 
-/** JSON of requests that are right except for one value, which stands at each place in turn. */
+/** JSON of otherwise valid requests with this value in each possible position. */
 function withEverywhere(part: Part, value: string): string[] {
   const { entries, wrapped, item, value: member } = part;
   return [
@@ -61,11 +61,11 @@ function withEverywhere(part: Part, value: string): string[] {
   ];
 }
 
-/** JSON of requests of a call that are right except for one value, which stands at each place in turn. */
+/** JSON of a call's otherwise valid requests with this value in each possible position. */
 export const requestsWith = (name: CallName, value: string): string[] =>
   withEverywhere(calls[name].request as unknown as Part, value);
 
-/** Sends a call's request, as JSON, the way it travels; answers the status, 0 for what cannot be sent that way. */
+/** Sends a call's request JSON as the client does; resolves with the status, 0 if it can't be sent that way. */
 export async function send(
   operator: RunningOperator,
   name: CallName,
@@ -104,7 +104,7 @@ const queryOf = (json: string) =>
     String(value),
   ]);
 
-/** Of a member, or of an agent for what is theirs alone. */
+/** A member's token, or an agent's for calls that need one. */
 export async function tokenFor({ context }: RunningOperator, name: CallName): Promise<string> {
   const [id = 0] = await createTestAccounts(
     context.database,
@@ -115,7 +115,6 @@ export async function tokenFor({ context }: RunningOperator, name: CallName): Pr
 }
 
 export const names = Object.keys(calls) as CallName[];
-/** How a request travels. */
 const wayOf = (name: CallName) => `${calls[name].method} ${calls[name].sealed}`;
 export const firstOfEachWay = names.filter(
   (name, index) => names.findIndex((other) => wayOf(other) === wayOf(name)) === index,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
-import { propertyRuns } from '#tests/shortRun.ts';
-import { headers as headerNames } from '#services/contract/answer.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
+import { headers as headerNames } from '@araw/contract/calls/answer';
+import { type CallName, calls } from '@araw/contract/calls/calls';
 import { firstOfEachWay, names, requestsWith, send, tokenFor } from './requests.ts';
 
 const webhookToken = 'hook-token';
@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** Whatever stands around it makes it no better; two halves of one character side by side would be whole. */
+/** Surrounding text doesn't make it valid, unless two halves form a character. */
 const around = fc.string({ unit: 'binary', maxLength: 6 });
 const textsWith = (...held: string[]) =>
   fc.tuple(around, fc.constantFrom(...held), around).map((parts) => parts.join(''));
 const withNul = textsWith('\0');
 const unkeepable = textsWith('\0', '\ud800', '\udbff', '\udc00', '\udfff');
 
-/** In an address, half of a character is no UTF-8, and comes as the sign for that. */
+/** In a URL an unpaired surrogate has no UTF-8 form, and arrives as the replacement character. */
 const inQuery = (name: CallName) => ['GET', 'DELETE'].includes(calls[name].method);
 
 async function expectRefused(name: CallName) {
@@ -55,7 +55,7 @@ async function expectRefused(name: CallName) {
   expect(taken).toEqual([]);
 }
 
-test.each(firstOfEachWay)('%s refuses NUL and half of a character in each of its texts', expectRefused);
+test.each(firstOfEachWay)('%s refuses NUL and unpaired surrogates in each of its texts', expectRefused);
 
 test.each(names.filter((name) => !firstOfEachWay.includes(name)))(
   '%s refuses them, too',
@@ -63,7 +63,7 @@ test.each(names.filter((name) => !firstOfEachWay.includes(name)))(
   expectRefused,
 );
 
-/** Methods and paths of every route that is no call, as the server prints its tree of them. */
+/** Methods and paths of all routes that aren't calls, from the server's printed tree. */
 function otherRoutes(): [method: 'GET' | 'POST', path: string][] {
   const above: string[] = [];
   const ofCalls = new Set<string>(Object.values(calls).map(({ method, path }) => `${method} ${path}`));
@@ -87,8 +87,8 @@ const ask = async (method: 'GET' | 'POST', url: string, body?: { type: string; p
   return (await operator.server.inject({ method, url, headers, payload: body?.payload })).statusCode;
 };
 
-describe('every route that is no call', () => {
-  test('is looked at', () => {
+describe('every route that is not a call', () => {
+  test('is checked', () => {
     const routes = otherRoutes().map((route) => route.join(' '));
     expect(routes).toEqual(
       expect.arrayContaining([
@@ -146,7 +146,7 @@ describe('every route that is no call', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('[CASH-05] refuses them in a webhook that is authentic', async () => {
+  test('[CASH-05] refuses them in an authentic webhook', async () => {
     const send = async (text: string) => {
       const answer = await operator.server.inject({
         method: 'POST',
@@ -169,7 +169,7 @@ describe('every route that is no call', () => {
   });
 });
 
-test('a name of whole characters, however rare, is kept as it was typed', async () => {
+test('a name of valid characters, however rare, is stored as typed', async () => {
   const token = await tokenFor(operator, 'updateProfile');
   const nickname = '😀ü\u{10ffff}\ufffd';
   expect(await send(operator, 'updateProfile', JSON.stringify({ nickname }), token)).toBe(200);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import {
   createUnseal,
   currentSealingKey,
@@ -13,12 +13,12 @@ import {
 } from '#operator/sealing/unseal.ts';
 import { openedEnvelopes, sealingKeys } from '#operator/database/tables/sealing.tables.ts';
 import { openTestDatabase, type TestDatabase } from '#operator/testing/database.ts';
-import { envelope, type SealingScheme } from '#services/contract/envelope.ts';
-import type { SealingSettings } from '#services/contract/system.ts';
+import { envelope, type SealingScheme } from '@araw/contract/calls/envelope';
+import type { SealingSettings } from '@araw/contract/calls/system';
 import { seal } from '#services/seal/seal.ts';
 import aesGcmVectors from '#docs/envelope/aesGcm.json' with { type: 'json' };
 import desVectors from '#docs/envelope/des.json' with { type: 'json' };
-import { propertyRuns } from '#tests/shortRun.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
 
 const schemes: SealingScheme[] = ['DES', 'AES-GCM'];
 const target = { method: 'POST', path: '/wps/session/login' };
@@ -77,7 +77,7 @@ async function sealedBy(
   return { ...target, header: headers[envelope.header], body };
 }
 
-describe('[NET-03] what the app seals the operator opens', () => {
+describe('[NET-03] the operator opens what the app seals', () => {
   test.each(schemes)('%s: any JSON value, whatever its text and size', async (scheme) => {
     const value = fc.oneof(
       fc.jsonValue({ stringUnit: 'binary' }),
@@ -125,7 +125,7 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
     return { sealed, parts: sealed.header.split(';') };
   };
 
-  test('[FAULT-65] a replay, also one that comes at once or to another process', async () => {
+  test('[FAULT-65] a replay, even a simultaneous one or one to another process', async () => {
     const { sealed } = await pieces();
     const codes = await Promise.all(
       Array.from({ length: 8 }, () => codeOf(createUnseal(context, async () => schemes)(sealed))),
@@ -143,7 +143,7 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
     expect(await codesOf(cut.map((body) => ({ ...sealed, body })))).toEqual(cut.map(() => 'envelopeInvalid'));
   });
 
-  test('a key wrapped for somebody else', async () => {
+  test('a key wrapped for another recipient', async () => {
     const foreign = await makeSealingKey(scheme);
     const sealed = await sealedBy({ ...keyOf(scheme), publicKey: foreign.publicKey });
     expect(await codeOf(unseal(sealed))).toBe('envelopeInvalid');
@@ -171,7 +171,7 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
     expect(await codeOf(unseal(sealed))).toBe('opened');
   });
 
-  test('what is no base64, no text, nothing, or another scheme', async () => {
+  test('anything that is not base64, not text, empty, or of another scheme', async () => {
     const { sealed, parts } = await pieces();
     const bad: Partial<SealedRequest>[] = [
       { body: `${sealed.body.slice(0, 8)}!${sealed.body.slice(9)}` },
@@ -190,7 +190,7 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
     expect(codes).toEqual(bad.map(() => 'envelopeInvalid'));
   });
 
-  test('a body over the limit, before anything is opened', async () => {
+  test('a body over the limit, before opening anything', async () => {
     const { sealed } = await pieces();
     const body = 'A'.repeat(envelope.bodyLimit + 4);
     expect(await codeOf(unseal({ ...sealed, body }))).toBe('tooLarge');
@@ -246,7 +246,7 @@ describe('[NET-03] AES-GCM is bound to its call', () => {
     expect(codes).toEqual(['envelopeReplayed', 'opened', 'opened', 'envelopeReplayed']);
   });
 
-  test('opened envelopes are forgotten only when their time refuses them', async () => {
+  test('opened envelopes are forgotten only once their time makes them invalid', async () => {
     const sentAt = now;
     const first = await sealed();
     expect(await codeOf(unseal(first))).toBe('opened');
@@ -261,7 +261,7 @@ describe('[NET-03] AES-GCM is bound to its call', () => {
 });
 
 describe('[NET-03] keys', () => {
-  test('the settings name the preferred scheme, and DES for pages without WebCrypto where it is accepted', async () => {
+  test('the settings name the preferred scheme, and DES for pages without WebCrypto if it is accepted', async () => {
     const [des, aesGcm] = [keyOf('DES'), keyOf('AES-GCM')];
     expect(await sealingSettings(context, ['DES'])).toEqual(des);
     expect(await sealingSettings(context, ['AES-GCM'])).toEqual(aesGcm);
@@ -271,7 +271,7 @@ describe('[NET-03] keys', () => {
     });
   });
 
-  test('a rotated key is unknown from then on, and one key holds however many processes make it', async () => {
+  test('a rotated key is unknown from then on, and many processes create only one key', async () => {
     const old = await sealedBy(keyOf('DES'));
     const rotated = await rotateSealingKey(context, 'DES');
     try {

@@ -3,7 +3,7 @@ import { describe, expect, onTestFailed, test } from 'vitest';
 import { useServices } from '#src/app/services.ts';
 import { noAnswer, renderScreen } from './renderScreen.tsx';
 
-/** Asks the operator two things. */
+/** Makes two calls. */
 function Asking() {
   const { operator } = useServices();
   useEffect(() => {
@@ -16,7 +16,7 @@ function Asking() {
 describe('a call that a test did not expect', () => {
   let told: unknown;
 
-  test.fails('fails it at its end', () => {
+  test.fails('fails the test at its end', () => {
     onTestFailed(({ task }) => {
       told = task.result?.errors?.map(({ message }) => message);
     });
@@ -24,5 +24,5 @@ describe('a call that a test did not expect', () => {
     expect(asked.map(([call]) => call)).toEqual(['captcha', 'humanChallenge']);
   });
 
-  test('is told by its name', () => expect(told).toEqual(['calls without an answer: humanChallenge']));
+  test('is reported by name', () => expect(told).toEqual(['calls without an answer: humanChallenge']));
 });

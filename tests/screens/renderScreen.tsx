@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
@@ -9,18 +9,19 @@ import { launchMachine } from '#machines/launch/launch.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
 import { AppActor } from '#src/app/appActor.ts';
+import type { Attention } from '#src/app/attention.ts';
 import { createNotices } from '#src/app/notices.ts';
 import { ServicesContext } from '#src/app/services.ts';
 import { ShellContext } from '#src/app/shellContext.ts';
 import { createClock } from '#services/clock.ts';
 import { createKnownAt } from '#services/kept/knownAt.ts';
-import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
-import type { Configuration } from '#services/contract/configuration.ts';
-import { game } from '#services/contract/gameLists.ts';
-import type { Game, Launched } from '#services/contract/games.ts';
-import type { MemberInfo } from '#services/contract/member.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { CallName, CallRequest, CallValue } from '@araw/contract/calls/calls';
+import type { Configuration } from '@araw/contract/calls/configuration';
+import { game } from '@araw/contract/games/gameLists';
+import type { Game, Launched } from '@araw/contract/games/games';
+import type { MemberInfo } from '@araw/contract/accounts/member';
+import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SystemStatus } from '@araw/contract/calls/system';
 import { createImages } from '#services/images.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
 import { createQueries } from '#services/queries/queries.ts';
@@ -31,7 +32,7 @@ import {
   type StorageValue,
 } from '#services/kept/storage.ts';
 import { chooseLanguage } from '#src/startup/language.ts';
-import { builtIn } from '#tests/builtIn.ts';
+import { builtIn } from '@araw/testing/builtIn';
 import { memoryStorage } from '#tests/memoryStorage.ts';
 import * as v from 'valibot';
 
@@ -40,16 +41,16 @@ type Answer<Name extends CallName> = (
 ) => Promise<CallValue<Name>> | CallValue<Name>;
 type Answers = { [Name in CallName]?: Answer<Name> };
 
-/** What the operator was asked, in order. */
+/** Calls in order. */
 type Asked = [CallName, unknown][];
 
-/** The answer to a call that a test expects and never answers. */
+/** For an expected call that is never answered. */
 export const noAnswer = () => new Promise<never>(() => {});
 
-/** What a player's page counts beside its own content, never answered. */
+/** Counts on every player's page besides its own content; never answered. */
 export const uncounted = { announcements: noAnswer, chatUnread: noAnswer, inboxUnread: noAnswer };
 
-/** An operator that gives the answers of the test. A call that has none never comes back and is noted as unexpected. */
+/** An operator with the test's answers. A call without one stays pending and is recorded as unexpected. */
 function fakeOperator(answers: Answers, asked: Asked, unexpected: Set<CallName>): OperatorClient {
   const call = (name: CallName) => (request: never) => {
     asked.push([name, request]);
@@ -83,7 +84,7 @@ export const gameOf = (number: number, more: Partial<Game> = {}): Game =>
 export const gamesFrom = (first: number, count: number, more: Partial<Game> = {}): Game[] =>
   Array.from({ length: count }, (_, index) => gameOf(first + index, more));
 
-/** Storage of its own for each rendering. */
+/** Separate storage for each rendering. */
 function storageHost(): StorageHost {
   return {
     sessionStorage: memoryStorage(),
@@ -93,7 +94,7 @@ function storageHost(): StorageHost {
   };
 }
 
-/** Of a merchant with the new versions and no dress of its own. */
+/** A merchant with the new versions and no theming of its own. */
 const newTemplate: SystemStatus['info']['mobileTemplate'] = {
   app_background: '',
   app_desc: '',
@@ -105,32 +106,34 @@ const newTemplate: SystemStatus['info']['mobileTemplate'] = {
 interface Setting {
   answers: Answers;
   path?: string;
-  /** The pattern of the screen's route, where it has parameters. */
+  /** The state of the navigation that led to it. */
+  state?: unknown;
+  /** The screen's route pattern, if it has parameters. */
   route?: string;
   session?: SessionInfo | null;
-  /** What storage holds of the player. */
+  /** The stored player. */
   memberInfo?: MemberInfo;
-  /** What else is in storage. */
+  /** Other stored entries. */
   stored?: { [Name in StorageName]?: StorageValue<Name> };
   whitelabel?: Record<string, boolean>;
   configuration?: Partial<Configuration>;
-  /** The visitor's address. */
   ip?: string;
-  /** What else the system status tells. */
+  /** Other parts of the system status. */
   info?: Partial<SystemStatus['info']>;
-  /** How the status is fetched again; without it no answer comes. */
+  /** Refetches the status; without it the call stays pending. */
   fetchStatus?: (known: SystemStatus) => Promise<SystemStatus>;
 }
 
 /**
- * Shows a screen with the app's real actors around it and the operator of the test behind it. A call without an answer
- * in `answers` fails the test at its end.
+ * Renders a screen with the app's real actors and the test's operator. A call without an answer in `answers` fails
+ * the test at its end.
  */
 export function renderScreen(
   screen: ReactNode,
   {
     answers,
     path = '/',
+    state = null,
     route = new URL(path, 'http://app').pathname,
     session = null,
     memberInfo,
@@ -162,7 +165,7 @@ export function renderScreen(
       { path: route, element: screen },
       { path: '*', element: <p>another page</p> },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [{ ...parsePath(path), state }] },
   );
   const launchGame = vi.fn<() => Promise<Launched>>(async () => ({
     gameUrl: '/play/one',
@@ -171,6 +174,7 @@ export function renderScreen(
   }));
   const goBack = vi.fn<() => void>();
   const notices = createNotices();
+  const attention: Attention = {};
   const images = createImages([]);
   const drawnPictures = vi.spyOn(images, 'sources');
   const status = {
@@ -211,6 +215,7 @@ export function renderScreen(
             storage,
             notices,
             inspection: {},
+            attention,
             merchant: () => 'ARAW',
             chooseLanguage: (code) => chooseLanguage(storage, code),
           }}
@@ -232,17 +237,17 @@ export function renderScreen(
   return {
     ...shown,
     asked,
-    /** The requests of one call. */
     requestsOf: (name: CallName) => asked.filter(([call]) => call === name).map(([, request]) => request),
     notices,
+    attention,
     launchGame,
     goBack,
-    /** Called with the picture of every tile that is drawn, and drawn again. */
+    /** Called with the picture of every tile that is rendered or rerendered. */
     drawnPictures,
     router,
     queryClient,
     storage,
-    /** The app's actors as they are now. */
+    /** The app's current actors. */
     app: () => actor.getSnapshot(),
     actor,
   };

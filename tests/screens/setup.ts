@@ -2,49 +2,35 @@ import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterAll, beforeEach, vi } from 'vitest';
-import { accounts } from '#locales/en/accounts.ts';
-import { agents } from '#locales/en/agents.ts';
-import { betDetail } from '#locales/en/betDetail.ts';
-import { cashier } from '#locales/en/cashier.ts';
-import { install } from '#locales/en/install.ts';
-import { games } from '#locales/en/games.ts';
-import { announcements } from '#locales/en/announcements.ts';
-import { customerService } from '#locales/en/customerService.ts';
-import { growth } from '#locales/en/growth.ts';
-import { records } from '#locales/en/records.ts';
-import { shell } from '#locales/en/shell.ts';
 import { showLanguage, startI18n } from '#locales/i18n.ts';
 import { besideCount, whichOne, wordless } from '../placeholders.ts';
 
-// Its own second is too short for a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+interface Texts {
+  [group: string]: object;
+}
+const english = import.meta.glob<Record<string, Texts>>('/locales/en/*.ts', { eager: true });
+
+/** Some groups, such as the errors, are spread over several parts. */
+function together(files: Record<string, Record<string, Texts>>): Texts {
+  const texts: Texts = {};
+  for (const part of Object.values(files).flatMap((file) => Object.values(file)))
+    for (const [group, own] of Object.entries(part)) texts[group] = { ...texts[group], ...own };
+  return texts;
+}
+
+// The default of one second is too short for a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no layout to scroll.
 window.scrollTo = Element.prototype.scrollTo = () => {};
 
-// A page that is reached by http has none, and whatever works without it works with it.
+// Insecure contexts lack it, and everything that works without it also works with it.
 Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
 
-// Once for a worker, and nowhere else: starting again would drop the texts that were loaded, which nobody loads twice.
-if (!i18next.isInitialized) {
-  startI18n({
-    ...shell,
-    ...accounts,
-    ...games,
-    ...announcements,
-    ...customerService,
-    ...agents,
-    ...betDetail,
-    ...cashier,
-    ...install,
-    ...growth,
-    ...records,
-    game: { ...shell.game, ...games.game },
-    error: { ...shell.error, ...accounts.error, ...games.error },
-  });
-}
+// Only here, once per worker: restarting would drop loaded texts.
+if (!i18next.isInitialized) startI18n(together(english));
 
-/** A number in a text has a name that tests/locales.test.ts knows for a number's. */
+/** Placeholders for numbers must be listed in tests/locales.test.ts. */
 const numbers = new Set(['count', ...besideCount, ...whichOne, ...wordless]);
 i18next.use({
   type: 'postProcessor',
@@ -59,14 +45,14 @@ i18next.use({
 });
 i18next.options.postProcess = ['numbers'];
 
-/** What a test may give properties of its own. */
+/** Objects that tests may add properties to. */
 const shared = [navigator, document, document.documentElement, Element.prototype];
 const untouched = shared.map((one) => [one, Object.getOwnPropertyDescriptors(one)] as const);
 
-/** The files that a worker runs share its page: each test finds it as it was opened. */
+/** Files in a worker share its page: restore it for each test. */
 async function openAnew() {
   vi.useRealTimers();
-  // Ends a way back that was left under way: others wait for it.
+  // Completes a pending history navigation, which others wait for.
   window.dispatchEvent(new PopStateEvent('popstate'));
   window.history.replaceState(null, '', '/');
   localStorage.clear();
@@ -78,7 +64,7 @@ async function openAnew() {
     for (const name of Object.getOwnPropertyNames(one)) if (!(name in own)) Reflect.deleteProperty(one, name);
     Object.defineProperties(one, own);
   }
-  // Also where a test left a switch under way: of two the later one counts.
+  // Also if a test left a language change pending: the later one wins.
   await showLanguage('EN');
 }
 

@@ -13,7 +13,7 @@ import { TeamOverviewScreen } from '#screens/records/team/TeamOverviewScreen.tsx
 import { CallError } from '#services/client/callError.ts';
 import { member, renderScreen } from './renderScreen.tsx';
 
-/** An operator that offers none of it. */
+/** An operator without any of it. */
 const nothing = new Proxy(
   {},
   {
@@ -34,9 +34,9 @@ test.each<[string, ReactNode]>([
   ['/m/member/manualRebate', <RebateScreen key="" />],
   ['/m/voucherCenter', <DepositScreen key="" />],
   ['/m/agent/team/overview', <TeamOverviewScreen key="" />],
-])('[NET-05] %s says calmly that it is not offered, and leads home', async (path, shown) => {
+])('[NET-05] %s calmly says that it is not offered, and leads home', async (path, shown) => {
   renderScreen(shown, { answers: nothing, path, session: member });
-  await screen.findByText('This is not offered here at the moment.');
+  await screen.findByText("This isn't available here right now.");
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/m/home');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

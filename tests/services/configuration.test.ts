@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { languages } from '#locales/languages.ts';
+import { languages } from '@araw/contract/calls/languages';
 import {
   ConfigurationError,
   fileAddress,
@@ -10,12 +10,12 @@ import {
 } from '#services/configuration.ts';
 import type { ReportUnread } from '#services/client/unread.ts';
 import { contentOf } from '#tools/files.ts';
-import { builtIn } from '../builtIn.ts';
+import { builtIn } from '@araw/testing/builtIn';
 
 const report = vi.fn<ReportUnread>();
 beforeEach(() => report.mockClear());
 
-/** A page at a path with the configuration written into it. */
+/** A page at a path with an inline configuration. */
 const pageWith = (given: unknown, pathname = '/m/home') => ({
   location: { pathname },
   getElementById: (id: string) =>
@@ -27,7 +27,7 @@ const pageWith = (given: unknown, pathname = '/m/home') => ({
       : null,
 });
 
-/** A page with a link to the file, which a host answers so. */
+/** A page with a link to its configuration file, and the host's answer. */
 function pageWithFile(answer: () => Promise<Response>) {
   const asked = vi.fn<(address: string) => Promise<Response>>(answer);
   vi.stubGlobal('fetch', asked);
@@ -36,7 +36,7 @@ function pageWithFile(answer: () => Promise<Response>) {
   return { asked, page: { location: { pathname: '/casino' }, getElementById: () => link } };
 }
 
-test('[KIT-01] what is left out is as built in, and every language of the app is offered', async () => {
+test('[KIT-01] missing settings have their defaults, and every language of the app is offered', async () => {
   expect(await readConfiguration(report, pageWith({}))).toEqual(builtIn);
   expect(builtIn).toEqual({
     merchantCode: 'ARAW',
@@ -45,16 +45,19 @@ test('[KIT-01] what is left out is as built in, and every language of the app is
     name: 'Araw',
     colours: { dark: {}, light: {} },
     theme: 'dark',
-    languages: ['CN', 'EN', 'TH', 'VI', 'TY', 'AR'],
+    languages:
+      'CN EN TH VI TY AR JA MY ES HI ID KM KO MS PT TA TW UR TR BN FA RU LO NE FR DE IT PL SI UK'.split(' '),
     features: {},
   });
   expect(builtIn.languages).toEqual(Object.keys(languages));
-  expect(await readConfiguration(report, pageWith(JSON.parse(contentOf('public/config.json'))))).toEqual(
-    builtIn,
-  );
+  // The demo's file adds contacts for visitors.
+  expect(await readConfiguration(report, pageWith(JSON.parse(contentOf('public/config.json'))))).toEqual({
+    ...builtIn,
+    customerService: { phone: '+63 2 5550 0100', email: 'help@araw.example' },
+  });
 });
 
-test('[KIT-02] the file is asked for where the page only links to it', async () => {
+test('[KIT-02] the file is requested if the page only links to it', async () => {
   const { asked, page } = pageWithFile(async () => new Response('{"basePath":"/casino/","name":"Lumen"}'));
   expect(await readConfiguration(report, page)).toEqual({ ...builtIn, basePath: '/casino/', name: 'Lumen' });
   expect(asked.mock.calls).toEqual([['/casino/config.json']]);
@@ -77,7 +80,7 @@ test.each([
   { logo: 'https://cdn.example:8443/brand/logo.svg' },
   { logo: 'brand/logo.dark.svg' },
   { icons },
-])('[KIT-01] the address of %j is taken, as the schema for editors takes it', async (given) => {
+])('[KIT-01] the address %j is accepted, and also by the schema for editors', async (given) => {
   expect(await readConfiguration(report, pageWith(given, '/m/home'))).toEqual({ ...builtIn, ...given });
   expect(isTakenByEditors(given)).toBe(true);
 });
@@ -119,12 +122,12 @@ test.each([
     { icons: { ...icons, tab: 'http://cdn.example/tab.svg' } },
     'icons.tab: ',
   ],
-  ['a language that is not there', { languages: ['EN', 'FR'] }, 'languages.1: '],
+  ['a language that is not there', { languages: ['EN', 'SV'] }, 'languages.1: '],
   ['a default that is not offered', { languages: ['EN'] }, 'defaultLanguage: '],
   ['no language', { languages: [] }, 'languages: '],
   ['a flag as text', { features: { X3: '1' } }, 'features.X3: '],
   ['a path that the page is not below', { basePath: '/casino/' }, '/m/home is not below basePath'],
-])('[KIT-01] %s is refused by its place', async (_, given, place) => {
+])('[KIT-01] %s is refused with its location', async (_, given, place) => {
   const refused = await readConfiguration(report, pageWith(given)).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ConfigurationError);
   expect(String(refused)).toContain(place);
@@ -139,7 +142,7 @@ test.each([
   { humanCheck: { provider: 'none' } },
   { humanCheck: { provider: 'proofOfWork' } },
   { humanCheck: { provider: 'geetest', captchaId: 'id' } },
-])('[KIT-01] %j is taken', async (given) => {
+])('[KIT-01] %j is accepted', async (given) => {
   expect(await readConfiguration(report, pageWith(given))).toEqual({ ...builtIn, ...given });
   expect(report.mock.calls).toEqual([['config.json', []]]);
 });
@@ -152,7 +155,7 @@ test.each([
   ['humanCheck', { provider: 'turnstile' }, 'provider', '("none" | "proofOfWork" | "geetest")', 'string'],
   ['humanCheck', { provider: 'geetest' }, 'captchaId', '"captchaId"', 'undefined'],
 ])(
-  '[KIT-01] %s %j, which this app does not know, is told and as built in',
+  '[KIT-01] %s %j, unknown to this app, is reported and has its default',
   async (list, value, path, expected, received) => {
     expect(await readConfiguration(report, pageWith({ name: 'Lumen', [list]: value }))).toEqual({
       ...builtIn,
@@ -165,7 +168,7 @@ test.each([
 test.each([
   ['is missing', async () => new Response('', { status: 404 }), 'status 404'],
   ['does not come', () => Promise.reject(new TypeError('no net')), 'no net'],
-])('[KIT-01] a file that %s is said so', async (_, answer, reason) => {
+])('[KIT-01] a file that %s is reported', async (_, answer, reason) => {
   const { page } = pageWithFile(answer);
   const refused = await readConfiguration(report, page).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ConfigurationError);

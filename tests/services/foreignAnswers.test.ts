@@ -1,10 +1,10 @@
 import { describe, expect, test, vi, onTestFinished } from 'vitest';
 import { readAnswer } from '#services/client/answers.ts';
-import type { CallName } from '#services/contract/calls.ts';
+import type { CallName } from '@araw/contract/calls/calls';
 import { readStartup } from '#services/client/startup.ts';
 import { createUnreadLog } from '#services/client/unread.ts';
 
-/** What the app makes of the value of an answer, and what of it was not read. */
+/** The app's reading of an answer's value, and the unreadable parts. */
 function read<Name extends CallName>(name: Name, value: unknown) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => {
@@ -63,7 +63,7 @@ describe('amounts', () => {
     [90_000_000_000_001],
     ['90000000000000.01'],
     ['90000000000001'],
-    // Two neighbours that no number tells apart.
+    // Two neighbours that a number can't distinguish.
     ['80000000000000.01'],
     ['1,000.00'],
     ['₱12'],
@@ -73,7 +73,7 @@ describe('amounts', () => {
     [true],
     [null],
     [[12]],
-  ])('[NET-07] %j is none, and a wrong shape', (given) => {
+  ])('[NET-07] %j is not an amount, but a wrong shape', (given) => {
     expect(() => read('wallet', { sumBalance: given })).toThrow(
       expect.objectContaining({ call: 'wallet', kind: 'shape' }),
     );
@@ -128,13 +128,13 @@ describe('moments', () => {
     ['an exponent', '1e12'],
     ['a list', [moment2026]],
     ['yes', true],
-  ])('[NET-07] [NET-08] %s is none, and told so: %j', (_what, given) => {
+  ])('[NET-07] [NET-08] %s is not a moment, and is reported: %j', (_what, given) => {
     expect(() => read('sendLoginCode', sms(given))).toThrow(
       'sendLoginCode: expirationTime: expected a moment up to 9999: seconds, milliseconds or ISO text with its offset, received ',
     );
   });
 
-  test('[NET-07] a row may write one moment otherwise than another, and null where it has none', () => {
+  test('[NET-07] a row may write one moment differently from another, and null for a missing one', () => {
     const row = { id: 1, title: 'New', startDate: '2026-01-15T10:00:00Z', endDate: seconds2026 };
     const { player } = readWhole('announcements', { player: [row, { ...row, endDate: null }] });
     expect(player.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
@@ -144,11 +144,14 @@ describe('moments', () => {
   });
 });
 
-test.each([2 ** 53, 1e21])('[NET-07] a number as id that has lost its last digits is none: %d', (gameId) => {
-  expect(() => read('hotGames', { list: [{ gameId, nodeId: '1', vassalage: 'JL' }] })).toThrow(
-    expect.objectContaining({ call: 'hotGames', kind: 'shape' }),
-  );
-});
+test.each([2 ** 53, 1e21])(
+  '[NET-07] a number as id that has lost its last digits is invalid: %d',
+  (gameId) => {
+    expect(() => read('hotGames', { list: [{ gameId, nodeId: '1', vassalage: 'JL' }] })).toThrow(
+      expect.objectContaining({ call: 'hotGames', kind: 'shape' }),
+    );
+  },
+);
 
 describe('the specification’s own shapes', () => {
   const picture = 'iVBORw0KGgo=';
@@ -166,7 +169,7 @@ describe('the specification’s own shapes', () => {
   });
 
   test.each(['PHN2Zz48L3N2Zz4=', 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=', 'QSBzZWNyZXQ='])(
-    '[NET-02] a captcha that no browser shows is a wrong shape: %s',
+    '[NET-02] a captcha that no browser can show is a wrong shape: %s',
     (image) => {
       expect(() => read('captcha', { captchaId: '1', image })).toThrow(
         expect.objectContaining({ call: 'captcha', kind: 'shape' }),
@@ -182,11 +185,11 @@ describe('the specification’s own shapes', () => {
     ['what launches the game beside vo', { ...launch, vo: won }],
     ['without vo', { ...won, ...launch }],
     ['with vo null', { ...won, ...launch, vo: null }],
-  ])('[NET-11] a winner is given %s', (_how, row) => {
+  ])('[NET-11] a winner comes %s', (_how, row) => {
     expect(readWhole('winnerBoard', { list: [row] })).toEqual({ list: [winner] });
   });
 
-  test('[NET-08] a winner in vo that cannot be launched is skipped, and told by its field', () => {
+  test('[NET-08] a winner in vo that cannot be launched is skipped, and reported by its field', () => {
     const { value, unread } = read('winnerBoard', { list: [{ vo: won }, { vo: { ...won, ...launch } }] });
     expect(value).toEqual({ list: [winner] });
     expect(unread).toEqual([
@@ -201,7 +204,7 @@ describe('the specification’s own shapes', () => {
     ]);
   });
 
-  test('[NET-11] a team is its footer alone', () => {
+  test('[NET-11] a team has only its footer', () => {
     const counts = { teamLoginMemberCount: 3, teamBetMemberCount: '2' };
     expect(readWhole('teamKpiA', { footer: counts })).toEqual({
       list: [],
@@ -231,7 +234,7 @@ describe('the specification’s own shapes', () => {
     });
   });
 
-  test('[NET-11] the flags of the white label are their own answer', () => {
+  test('[NET-11] the white label’s flags are their own answer', () => {
     expect(readWhole('whitelabel', { CBS3: '1', MAILCEN: 1, REWCEN3: true, PTSYS3: '0', X: null })).toEqual({
       CBS3: true,
       MAILCEN: true,
@@ -242,7 +245,7 @@ describe('the specification’s own shapes', () => {
   });
 });
 
-describe('what the app can do without', () => {
+describe('optional parts', () => {
   const info = {
     customerService: [],
     domainRoute: '',
@@ -262,7 +265,7 @@ describe('what the app can do without', () => {
   };
   const status = { info, location: { ip: '' }, maintenance: false, regionRestriction: false };
 
-  test.each(Object.keys(info))('[NET-07] the status opens the app although info.%s is null', (part) => {
+  test.each(Object.keys(info))('[NET-07] the status opens the app even if info.%s is null', (part) => {
     expect(readWhole('systemStatus', { info: { ...info, [part]: null } })).toEqual(status);
   });
 
@@ -273,7 +276,7 @@ describe('what the app can do without', () => {
     },
   );
 
-  test('[NET-08] a part of the status that is of another shape is told and left out', () => {
+  test('[NET-08] a part of the status with another shape is reported and left out', () => {
     const { value, unread } = read('systemStatus', { info: { paths: 'none', imageCDNs: [7, {}] } });
     expect(value).toEqual({ ...status, info: { ...info, imageCDNs: ['7'] } });
     const told = { call: 'systemStatus', count: 1 };
@@ -294,11 +297,12 @@ describe('what the app can do without', () => {
       type: 0,
       regDate: 1_700_000_000_000,
       toUpline: false,
+      standing: null,
       clubLabel: null,
     });
   });
 
-  test('[NET-07] a vendor without names is called by its code', () => {
+  test('[NET-07] a vendor without names is shown by its code', () => {
     const given = {
       sorting: [{ gameCategory: 'RNG', displayName: null, vendorNames: null }],
       mapping: { RNG: [{ vassalage: 'JL', accountTypeName: null, displayName: null }], LIVE: null },
@@ -320,7 +324,7 @@ describe('what the app can do without', () => {
     });
   });
 
-  test('[NET-07] registration settings with fields alone', () => {
+  test('[NET-07] registration settings with only fields', () => {
     const anyText = { enabled: true, required: true, pattern: '', message: '' };
     expect(
       readWhole('registerSettings', {
@@ -351,7 +355,7 @@ describe('what the app can do without', () => {
     });
   });
 
-  test('[NET-07] no games are no games', () => {
+  test('[NET-07] missing games mean no games', () => {
     expect(readWhole('gameList', { games: null, pageNum: '1', totalPages: '0' })).toEqual({
       games: [],
       pageNum: 1,
@@ -359,7 +363,7 @@ describe('what the app can do without', () => {
     });
   });
 
-  test('[NET-07] the id of an announcement stays what it was, however it is written', () => {
+  test('[NET-07] an announcement’s id stays the same, however it is written', () => {
     const { player } = readWhole('announcements', {
       player: [
         { id: 7, title: 'x'.repeat(300) },
@@ -374,15 +378,15 @@ describe('what the app can do without', () => {
     ]);
   });
 
-  test('[NET-07] a text is read beyond the length that the embedded operator keeps to', () => {
+  test('[NET-07] a text longer than the embedded operator allows is still read', () => {
     const gameName = 'x'.repeat(2_000);
     const row = { vassalage: 'JL', gameId: '1', nodeId: '2', name: gameName };
     expect(readWhole('hotGames', { list: [row] }).list.map(({ name }) => name)).toEqual([gameName]);
   });
 });
 
-describe('what is dropped', () => {
-  test('[NET-08] is told once on the console for the whole visit, and counted', () => {
+describe('dropped parts', () => {
+  test('[NET-08] are reported once on the console for the whole visit, and counted', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => warn.mockRestore());
     const unread = createUnreadLog();
@@ -413,12 +417,12 @@ describe('what is dropped', () => {
     ['JSON of another service', '{"hello":1}', 'shape'],
     ['a broken-off answer', '{"success":tr', 'shape'],
     ['nothing', '', 'shape'],
-  ])('[NET-09] %s is a failure of its own kind', (_what, text, kind) => {
+  ])('[NET-09] %s is its own kind of failure', (_what, text, kind) => {
     const raw = { status: 200, text, requestId: '', retryAfter: undefined };
     expect(() => readAnswer('wallet', raw)).toThrow(expect.objectContaining({ call: 'wallet', kind }));
   });
 
-  test('[NET-07] a refusal may have a number as its code', () => {
+  test('[NET-07] a refusal can have a number as its code', () => {
     const text = '{"success":false,"code":4711,"message":null}';
     expect(() => readAnswer('wallet', { status: 400, text, requestId: '', retryAfter: undefined })).toThrow(
       expect.objectContaining({ kind: 'refused', code: '4711', message: '' }),
@@ -426,7 +430,7 @@ describe('what is dropped', () => {
   });
 });
 
-describe('a way to pay', () => {
+describe('a payment method', () => {
   const way = {
     code: 'GCASH',
     kind: 'eWallet',
@@ -463,7 +467,7 @@ describe('a way to pay', () => {
     { flat: '0.001', share: 0, bearer: 'player' },
     'no',
     15,
-  ])('[NET-08] whose fee cannot be read is not offered as one without: %j', (fee) => {
+  ])('[NET-08] with an unreadable fee is not offered as free: %j', (fee) => {
     const { value, unread } = read('cashIn', page({ fee }));
     expect(value.methods.map(({ code }) => code)).toEqual(['MAYA']);
     expect(unread.map(({ list, path }) => [list, path])).toEqual([
@@ -472,7 +476,7 @@ describe('a way to pay', () => {
   });
 });
 
-test('[NET-07] what comes with the page is read as what is asked for', () => {
+test('[NET-07] embedded data is read like requested data', () => {
   const unread = createUnreadLog();
   const textContent = JSON.stringify({
     hotGames: { list: [{ gameId: 1, nodeId: 2, vassalage: 'JL', freeplay: 'true' }] },
@@ -487,7 +491,7 @@ test('[NET-07] what comes with the page is read as what is asked for', () => {
   expect(unread.soFar()).toEqual([]);
 });
 
-describe('money whose details cannot be read', () => {
+describe('money with unreadable details', () => {
   const at = 1_763_776_800_000;
   const told = {
     moment: at,
@@ -536,7 +540,7 @@ describe('money whose details cannot be read', () => {
       { method: { code: '', kind: 'bank', name: '', icon: '' }, state: '' },
     ],
     ['withdrawalRecord', paidOut, { account: { id: 'a1' }, state: wrong }, { state: '' }],
-  ])('[REC-01] [NET-07] is on the %s with what is known of it', (name, known, details, shown) => {
+  ])('[REC-01] [NET-07] is on the %s with everything known about it', (name, known, details, shown) => {
     const { value } = read(name, { ...told, fun: false, days: [], list: [{ ...known, ...details }] });
     expect(value).toMatchObject({ list: [{ ...known, ...shown }] });
     expect(value).not.toHaveProperty('unread');
@@ -547,14 +551,14 @@ describe('money whose details cannot be read', () => {
     ['betRecord', played],
     ['depositRecord', paidIn],
     ['withdrawalRecord', paidOut],
-  ])('[REC-01] [NET-08] of the %s rows without amount or moment are counted', (name, known) => {
+  ])('[REC-01] [NET-08] rows of the %s without amount or time are counted', (name, known) => {
     const rest = { kind: 'bet', state: 'settled', reference: '', method: null, account: null };
     const broken = [null, { ...known, id: 'b2', amount: 'much', stake: 'much', gross: 'much' }, 5];
     const { value } = read(name, { ...told, fun: false, days: [], list: [{ ...rest, ...known }, ...broken] });
     expect(value).toMatchObject({ list: [{ id: known['id' as never] }], unread: 3 });
   });
 
-  test('[CASH-04] an open order among the ways to pay is there without its method', () => {
+  test('[CASH-04] an open order is shown among the payment methods without its method', () => {
     const { value } = read('cashIn', {
       now: at,
       timeZone: 'Asia/Manila',

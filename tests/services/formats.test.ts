@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClock } from '#services/clock.ts';
-import { calendarDaysBetween, formatDate, formatDateTime, formatTime } from '#services/contract/dates.ts';
+import { calendarDaysBetween, formatDate, formatDateTime, formatTime } from '@araw/contract/values/dates';
 import { formatMoney } from '#services/money.ts';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
 
 describe('[BAL-02] money', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('[BAL-02] money', () => {
     expect(formatMoney(1000, 'NT$')).toBe('NT$1,000.00');
   });
 
-  test('every whole number of centavos reads as itself', () => {
+  test('every whole number of centavos is formatted exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (centavos) => {
         const text = formatMoney(centavos / 100);
@@ -43,7 +43,7 @@ describe('[BAL-02] money', () => {
     );
   });
 
-  test('no number reads as NaN', () => {
+  test('no number is formatted as NaN', () => {
     fc.assert(
       fc.property(fc.double(), (pesos) => {
         expect(formatMoney(pesos)).toMatch(/^-?₱(--|\d{1,3}(,\d{3})*\.\d{2})$/);
@@ -57,7 +57,7 @@ describe('[ANN-04] dates', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
   test.each(['Asia/Manila', 'UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'])(
-    '[PAGE-07] day first, in four-digit years and 24 hours, by the clock of the merchant on a device in %s',
+    '[PAGE-07] day first, four-digit years and 24 hours, in the merchant’s time on a device in %s',
     (zone) => {
       vi.stubEnv('TZ', zone);
       const written = ['2026-03-03T15:59:59Z', '2026-03-03T16:00:00Z', '2026-03-04T05:06:00Z'].map(
@@ -74,7 +74,7 @@ describe('[ANN-04] dates', () => {
     },
   );
 
-  test('what is no date is empty', () => {
+  test('an invalid date is empty', () => {
     const none = [Number.NaN, 8.64e15 + 1];
     expect(none.flatMap((at) => [formatDate(at), formatTime(at), formatDateTime(at)])).toEqual(
       Array(6).fill(''),
@@ -82,7 +82,7 @@ describe('[ANN-04] dates', () => {
   });
 });
 
-test("[SMS-06] the operator's time is told by an offset to the device's", () => {
+test('[SMS-06] the operator’s time is known by its offset from the device’s', () => {
   let device = 1_000;
   const clock = createClock(() => device);
   expect([clock.now(), clock.serverNow()]).toEqual([1_000, 1_000]);
@@ -91,13 +91,13 @@ test("[SMS-06] the operator's time is told by an offset to the device's", () => 
   expect([clock.now(), clock.serverNow()]).toEqual([3_000, 502_000]);
 });
 
-describe('[MEM-01] days by the calendar of the device', () => {
+describe('[MEM-01] days in the device’s calendar', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
   test.each([
     ['Asia/Manila', '2026-03-01T15:59:00Z', '2026-03-01T16:01:00Z', 1],
     ['UTC', '2026-03-01T15:59:00Z', '2026-03-01T16:01:00Z', 0],
-    // The clocks go forward on 8 March, back on 1 November.
+    // The clocks change on 8 March and 1 November.
     ['America/New_York', '2026-03-07T12:00:00Z', '2026-03-09T12:00:00Z', 2],
     ['America/New_York', '2026-10-31T12:00:00Z', '2026-11-02T12:00:00Z', 2],
     ['Asia/Manila', '2025-10-05T00:00:00Z', '2026-10-05T00:00:00Z', 365],

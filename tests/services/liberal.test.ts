@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswer } from '#services/client/answers.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
-import type { Unreadable } from '#services/contract/reading.ts';
+import { type CallName, calls } from '@araw/contract/calls/calls';
+import type { Unreadable } from '@araw/contract/values/reading';
 import { nameOf, openApiDocument } from '#tools/openapi.ts';
 
 interface Shape {
@@ -22,7 +22,7 @@ interface Shape {
 const names = Object.keys(calls) as CallName[];
 const { schemas } = openApiDocument().components as { schemas: Record<string, Shape> };
 
-/** What each call answers, as docs/openapi.json tells an operator. */
+/** Answers of each call according to docs/openapi.json. */
 const shapes = Object.fromEntries(names.map((name) => [name, schemas[`${nameOf(name)}Value`]])) as Record<
   CallName,
   Shape
@@ -30,17 +30,17 @@ const shapes = Object.fromEntries(names.map((name) => [name, schemas[`${nameOf(n
 
 const texts = ['7', '2026-01-15', 'iVBORw0KGgo=', '/art/a.svg', '00000000-0000-4000-8000-000000000000'];
 
-/** By whom a value is written otherwise than the contract says; without a change it is the contract's own way. */
+/** Writes values differently from the contract; by default as in the contract. */
 type Write = (value: unknown, shape: Shape) => unknown;
 
-/** An answer with every field of its shape and one row in each of its lists. */
+/** An answer with every field of its shape and one row in each list. */
 function written(shape: Shape, write: Write = (value) => value): unknown {
   const options = shape.anyOf ?? shape.oneOf;
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return write(shape.enum[0], shape);
   if (options) {
     const own = options.find(({ type }) => type !== 'null') ?? {};
-    // What may be a number or text already is the operator's to choose.
+    // The operator may choose between number and text anyway.
     return written(own, own.properties || own.items ? write : undefined);
   }
   switch (shape.type) {
@@ -69,7 +69,7 @@ function written(shape: Shape, write: Write = (value) => value): unknown {
 const fits = (text: string, { format }: Shape) =>
   format === undefined || (format === 'date' ? text === '2026-01-15' : text.startsWith('00000000'));
 
-/** What the app gets of an answer, and what it says it could not read. */
+/** The app's reading of an answer, and the unreadable parts. */
 function read(name: CallName, value: unknown) {
   const reported: (Unreadable & { list?: string })[] = [];
   const text = JSON.stringify({ success: true, value });
@@ -79,8 +79,8 @@ function read(name: CallName, value: unknown) {
 
 const right = (name: CallName) => read(name, written(shapes[name]));
 
-describe('[NET-07] every call of the table is read as it is meant where an operator writes', () => {
-  test.each(names)('%s by the letter of the contract', (name) => {
+describe('[NET-07] every call’s answer is understood however an operator writes it', () => {
+  test.each(names)('%s exactly as in the contract', (name) => {
     expect(right(name).reported).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('[NET-07] every call of the table is read as it is meant where an opera
     expect(read(name, written(shapes[name], asText))).toEqual(right(name));
   });
 
-  test.each(names)('%s with text of digits as numbers, such as ids', (name) => {
+  test.each(names)('%s with numeric text as numbers, such as ids', (name) => {
     const asNumbers: Write = (value) => (value === '7' ? 7 : value);
     expect(read(name, written(shapes[name], asNumbers))).toEqual(right(name));
   });
@@ -101,7 +101,7 @@ describe('[NET-07] every call of the table is read as it is meant where an opera
     expect(all(asWord)).toEqual(all());
   });
 
-  test.each(names)('%s with null for whatever may be left out', (name) => {
+  test.each(names)('%s with null for everything optional', (name) => {
     const without =
       (absent: (fields: Record<string, unknown>, field: string) => void): Write =>
       (value, { required = [], properties }) => {
@@ -121,7 +121,7 @@ describe('[NET-07] every call of the table is read as it is meant where an opera
     expect(read(name, nulls)).toEqual(read(name, left));
   });
 
-  // Vendors stand by category, where null is no category; a profile has one way to prove who asks without a list of them.
+  // Vendors are keyed by category, where null is no category; a profile without the list defaults to the password.
   const withLists = names.filter((name) => name !== 'vendors' && name !== 'profile');
   test.each(withLists)('%s with null or nothing for a list', (name) => {
     const lists = (empty: unknown): unknown =>
@@ -130,7 +130,7 @@ describe('[NET-07] every call of the table is read as it is meant where an opera
     expect([read(name, lists(null)), read(name, lists(undefined))]).toEqual([none, none]);
   });
 
-  test.each(names)('%s with fields that the contract does not know', (name) => {
+  test.each(names)('%s with fields unknown to the contract', (name) => {
     const more: Write = (value, { properties }) =>
       properties ? { ...(value as object), unheardOf: { of: [1] } } : value;
     expect(read(name, written(shapes[name], more))).toEqual(right(name));
@@ -153,11 +153,11 @@ describe('[NET-07] every call of the table is read as it is meant where an opera
       const [row] = value as object[];
       return [{ ...row, [field]: 'unheardOf' }, row, { ...row, [field]: 'unheardOf' }];
     };
-  /** Money is shown whatever state it is in. */
+  /** Money is always shown, even in an unknown state. */
   const isKept = ([name, field]: readonly [CallName, string]) =>
     field === 'state' && ['betRecord', 'teamBets'].includes(name);
 
-  test.each(rowsOfUnknownKind.filter(isKept))('%s with the rows whose %s nobody knows', (name, field) => {
+  test.each(rowsOfUnknownKind.filter(isKept))('%s with rows whose %s is unknown', (name, field) => {
     const { value } = read(name, written(shapes[name], ofUnknownKind(field)));
     const [row] = (right(name).value as { list: object[] }).list;
     const unknown = { ...row, [field]: 'unknown' };
@@ -165,7 +165,7 @@ describe('[NET-07] every call of the table is read as it is meant where an opera
   });
 
   test.each(rowsOfUnknownKind.filter((row) => !isKept(row)))(
-    '%s without the rows whose %s nobody knows',
+    '%s without rows whose %s is unknown',
     (name, field) => {
       const { value, reported } = read(name, written(shapes[name], ofUnknownKind(field)));
       const { unread = 2, ...known } = value as { unread?: number };

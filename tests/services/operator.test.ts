@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { retryAfterOf } from '#services/client/answers.ts';
 import { CallError } from '#services/client/callError.ts';
-import { calls } from '#services/contract/calls.ts';
-import type { GameListRequest } from '#services/contract/games.ts';
-import type { ConsolidatedSettings, EnvelopeSettings } from '#services/contract/system.ts';
+import { calls } from '@araw/contract/calls/calls';
+import type { GameListRequest } from '@araw/contract/games/games';
+import type { ConsolidatedSettings, EnvelopeSettings } from '@araw/contract/calls/system';
 import { createOperatorClient, type OperatorClientOptions } from '#services/client/operator.ts';
-import { envelopeHeader } from '#services/contract/envelope.ts';
+import { envelopeHeader } from '@araw/contract/calls/envelope';
 import { createRecorder } from '#services/trace/recorder.ts';
 import { createUnreadLog, type ReportUnread } from '#services/client/unread.ts';
 import * as v from 'valibot';
@@ -31,12 +31,14 @@ const settings: ConsolidatedSettings = {
   merchantName: 'Araw',
   defaultLanguage: 'EN',
   minimumAge: 21,
+  protection: { profile: 'ph', tightened: {} },
   now: 1_700_000_000_000,
   sealing: key,
   popup: { A: true, B: true, autoplay: true },
   demoTicker: false,
   identity: null,
   humanCheck: { provider: 'none' as const },
+  licence: null,
   feedbackWords: { least: 1, most: 100 },
   sandbox: false,
 };
@@ -61,7 +63,7 @@ async function clientOf(replies: Reply[], given: Partial<OperatorClientOptions> 
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** How long a call waits before each of its requests but the first; its clock stands still otherwise. */
+/** A call's pauses before each request but the first; the clock is stopped otherwise. */
 async function pausesOf(server: TestServer, requests: number, call: () => Promise<unknown>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -77,12 +79,12 @@ async function pausesOf(server: TestServer, requests: number, call: () => Promis
   return pauses;
 }
 
-/** Until a call waits after so many requests: besides the timer that bounds it there is one of the pause. */
+/** Waits until a call pauses after this many requests: the pause has a timer besides the one for the time limit. */
 async function paused(server: TestServer, requests: number) {
   await server.until(requests);
   do {
     await new Promise((resolve) => setImmediate(resolve));
-    // Those of Node's own.
+    // Node's own timers.
     vi.advanceTimersByTime(0);
   } while (vi.getTimerCount() < 2);
 }
@@ -99,8 +101,8 @@ const failureOf = (promise: Promise<unknown>) =>
     },
   );
 
-describe('what is sent', () => {
-  test('[NET-01] [BOOT-09] a read sends its query and the headers both sides know', async () => {
+describe('sending', () => {
+  test('[NET-01] [BOOT-09] a read sends its query and the headers that both sides know', async () => {
     const { operator, server } = await clientOf([value({ games: [], pageNum: 1, totalPages: 0 })]);
     const request: GameListRequest = {
       merchant: 'araw',
@@ -142,7 +144,34 @@ describe('what is sent', () => {
     });
   });
 
-  test('the device’s token goes with the calls that ask for it; a login answers another one, for nobody else', async () => {
+  test('[PROT-08] a call is marked as the page’s own exactly while no player is there', async () => {
+    let away = false;
+    const replies = [value({}), value({}), value({})];
+    const { operator, server } = await clientOf(replies, { unattended: () => away });
+    await operator.memberFunds();
+    away = true;
+    await operator.memberFunds();
+    away = false;
+    await operator.memberFunds();
+    expect(server.received.map(({ headers }) => headers['unattended'])).toEqual([undefined, '1', undefined]);
+  });
+
+  test('[LANG-02] every call carries the language shown at that moment', async () => {
+    let shown = 'fil';
+    const { operator, server } = await clientOf(
+      [value({ expirationTime: 1 }), value({ expirationTime: 1 })],
+      {
+        language: () => shown,
+      },
+    );
+    const number = { mobileNo: '09170000001', countryDialingCode: '63' };
+    await operator.sendLoginCode(number);
+    shown = 'pt-BR';
+    await operator.sendLoginCode(number);
+    expect(server.received.map(({ headers }) => headers['accept-language'])).toEqual(['fil', 'pt-BR']);
+  });
+
+  test('the device’s token is sent with the calls that need it; a login answers a new one, which no one else gets', async () => {
     let kept = '';
     const { operator, server } = await clientOf(
       [
@@ -159,6 +188,7 @@ describe('what is sent', () => {
       userName: 'maria',
       type: 0,
       firstTimeLogin: false,
+      lastLogin: null,
     });
     expect(kept).toBe('device-1');
     const number = { mobileNo: '09170000001', countryDialingCode: '63' };
@@ -186,14 +216,14 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('[NET-02] a request against the contract is not sent', async () => {
+  test('[NET-02] a request that breaks the contract is not sent', async () => {
     const { operator, server } = await clientOf([value({})]);
     const failure = await failureOf(operator.addFavourite({ nodeId: 7 as unknown as string, vendor: 'JL' }));
     expect(failure).toMatchObject({ call: 'addFavourite', kind: 'refused', code: 'requestInvalid' });
     expect(server.received).toEqual([]);
   });
 
-  test('[NET-03] a sealed call sends nothing of its request in clear text and a new key each time', async () => {
+  test('[NET-03] a sealed call sends none of its request in plain text and a new key each time', async () => {
     const { operator, server } = await clientOf([value({ token: 't', userName: 'maria', type: 0 })]);
     await operator.logIn(login);
     await operator.logIn(login);
@@ -210,7 +240,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('receiving', () => {
   test('[NET-02] the checked value, with defaults and without damaged rows', async () => {
     const rows = [null, { vassalage: 'JL', nodeId: '1' }, { nodeId: 2 }];
     const { operator } = await clientOf([value(wallet), value({ content: rows, more: true })]);
@@ -235,7 +265,7 @@ describe('what comes back', () => {
     expect(await operator.hotGames(hot)).toEqual({ list: [] });
   });
 
-  test('[NET-09] what is but a part of an answer may lose every row', async () => {
+  test('[NET-09] a list that is only part of an answer can lose every row', async () => {
     const { operator } = await clientOf([value({ sorting: [null], mapping: { RNG: [7] } })]);
     expect(await operator.vendors({ merchant: 'ARAW', language: 'EN' })).toEqual({
       sorting: [],
@@ -270,7 +300,7 @@ describe('what comes back', () => {
     ['an empty answer', text(''), 'nothing'],
     ['blanks', text(' \n'), 'nothing'],
     ['half an answer', text('{"success":true,"value":{"sumBalance":471'), 'a part of it'],
-  ])('[NET-08] %s is told on the console by its call and what is wrong', async (_what, reply, received) => {
+  ])('[NET-08] %s is reported on the console with its call and the error', async (_what, reply, received) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => warn.mockRestore());
     const unread = createUnreadLog();
@@ -328,7 +358,7 @@ describe('what comes back', () => {
     expect(await failureOf(operator.wallet())).toMatchObject({ call: 'wallet', ...expected });
   });
 
-  test('[LOGIN-03] a refusal carries its words, its value and its request id', async () => {
+  test('[LOGIN-03] a refusal has its message, its value and its request id', async () => {
     const { operator } = await clientOf([
       refused(400, 'credentialsWrong', { message: 'No.', value: { captcha: true } }),
     ]);
@@ -356,13 +386,13 @@ test.each([
   ['wallet', true],
   ['inboxUnread', false],
   ['popularGames', false],
-] as const)('[NET-05] whether the failure of %s is told stands in its row: %s', async (name, alert) => {
+] as const)('[NET-05] the table says whether a failure of %s is reported: %s', async (name, alert) => {
   const { operator } = await clientOf([refused(400, 'conflict')]);
   const failure: unknown = await operator[name]({}).catch((error: unknown) => error);
   expect(failure).toMatchObject({ call: name, alert });
 });
 
-describe('asking again', () => {
+describe('retrying', () => {
   test.each([
     ['reset', reset],
     ['truncated', truncated],
@@ -379,7 +409,7 @@ describe('asking again', () => {
     expect(pauses).toEqual([300, 600]);
   });
 
-  test('[NET-05] [NET-10] a third failure is given to the caller', async () => {
+  test('[NET-05] [NET-10] a third failure is returned to the caller', async () => {
     const { operator, server } = await clientOf([reset]);
     expect(await failureOf(operator.wallet())).toMatchObject({ kind: 'offline' });
     expect(server.received).toHaveLength(3);
@@ -392,7 +422,7 @@ describe('asking again', () => {
     ['removeFavourite', reset],
     ['addFavourite', noContent],
     ['removeFavourite', text('{"success":tr')],
-  ] as const)('[TILE-02] what changes something is sent once: %s', async (name, bad) => {
+  ] as const)('[TILE-02] a write is sent once: %s', async (name, bad) => {
     const { operator, server } = await clientOf([bad]);
     await failureOf(operator[name]({ nodeId: '7', vendor: 'JL' }));
     expect(server.received).toHaveLength(1);
@@ -408,7 +438,7 @@ describe('asking again', () => {
     expect(await pausesOf(server, 2, () => operator.wallet())).toEqual([2250]);
   });
 
-  test("[NET-05] a wait beyond the time-out is the caller's to decide", async () => {
+  test('[NET-05] a wait longer than the timeout is left to the caller', async () => {
     const limited = json({ success: false, code: 'tooManyRequests' }, 429, { 'Retry-After': '60' });
     const { operator, server } = await clientOf([limited]);
     const error = await operator.wallet().catch((thrown: unknown) => thrown);
@@ -442,7 +472,7 @@ describe('asking again', () => {
     expect(server.received).toHaveLength(3);
   });
 
-  test('[NET-03] without settings a sealed call fetches them first, and fails as itself', async () => {
+  test('[NET-03] without settings a sealed call fetches them first, and fails with its own error', async () => {
     const { operator, server } = await clientOf([text('', 500)], { settings: undefined });
     expect(await failureOf(operator.logIn(login))).toMatchObject({
       call: 'logIn',
@@ -468,7 +498,7 @@ describe('asking again', () => {
     ]);
   });
 
-  describe('[KIT-01] where the settings name no key', () => {
+  describe('[KIT-01] if the settings name no key', () => {
     const keyless = { ...settings, sealing: null };
     const session = value({ token: 't', userName: 'maria', type: 0 });
 
@@ -478,7 +508,7 @@ describe('asking again', () => {
       [{ scheme: 'none' }, settings, 'DES;first', 'text/plain'],
       [{ ...key, keyId: 'own' }, settings, 'DES;first', 'text/plain'],
       [undefined, settings, 'DES;first', 'text/plain'],
-    ])('the configuration says how credentials travel: %j', async (envelope, given, header, type) => {
+    ])('the configuration says how credentials are sent: %j', async (envelope, given, header, type) => {
       const { operator, server } = await clientOf([session], { settings: given, envelope });
       await operator.logIn(login);
       const { headers } = server.received[0]!;
@@ -486,13 +516,13 @@ describe('asking again', () => {
       expect([sent?.split(';').slice(0, 2).join(';'), headers['content-type']]).toEqual([header, type]);
     });
 
-    test('and says nothing, nothing is sent', async () => {
+    test('and the configuration does not say so either, nothing is sent', async () => {
       const { operator, server } = await clientOf([session], { settings: keyless });
       const { kind, code } = (await failureOf(operator.logIn(login))) as CallError;
       expect([kind, code, server.received]).toEqual(['sealing', 'envelopeMissing', []]);
     });
 
-    test('a page that TLS does not protect sends nothing as it is', async () => {
+    test('a page without TLS sends nothing unsealed', async () => {
       vi.stubGlobal('isSecureContext', false);
       onTestFinished(() => void vi.unstubAllGlobals());
       const given = { settings: keyless, envelope: { scheme: 'none' as const } };
@@ -503,7 +533,7 @@ describe('asking again', () => {
   });
 });
 
-describe('bounds', () => {
+describe('limits', () => {
   test.each([
     ['wallet', 15_000, {}],
     ['systemStatus', 10_000, {}],
@@ -525,7 +555,7 @@ describe('bounds', () => {
     }
   });
 
-  test('[LOGIN-12] a caller who leaves ends the call', async () => {
+  test('[LOGIN-12] a caller that leaves ends the call', async () => {
     const { operator, server } = await clientOf([hang]);
     const leaving = new AbortController();
     const call = operator.wallet({}, { signal: leaving.signal });
@@ -536,7 +566,7 @@ describe('bounds', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('[LOGIN-12] [NET-10] a caller who leaves in a pause ends the call, and nothing more is sent', async () => {
+  test('[LOGIN-12] [NET-10] a caller that leaves during a pause ends the call, and nothing more is sent', async () => {
     const { operator, server } = await clientOf([reset], { backOff: undefined });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -548,7 +578,7 @@ describe('bounds', () => {
     expect([vi.getTimerCount(), server.received.length]).toEqual([0, 1]);
   });
 
-  test('[BOOT-10] [NET-10] all requests of a call have its time together', async () => {
+  test('[BOOT-10] [NET-10] all requests of a call share its time', async () => {
     const { operator, server } = await clientOf([reset, reset, hang], { backOff: undefined });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -562,14 +592,14 @@ describe('bounds', () => {
     expect(await failure).toMatchObject({ kind: 'timeout' });
   });
 
-  test('[NET-04] within its window a failure is given to all who ask the same, too', async () => {
+  test('[NET-04] within its window a failure goes to all callers with the same request, too', async () => {
     const { operator, server } = await clientOf([refused(409, 'conflict')]);
     const read = () => failureOf(operator.readAnnouncement({ announcementId: 1, read: true }));
     expect([await read(), await read()]).toMatchObject([{ code: 'conflict' }, { code: 'conflict' }]);
     expect(server.received).toHaveLength(1);
   });
 
-  test('[NET-04] [ANN-05] within its window a call is made once for all who ask the same', async () => {
+  test('[NET-04] [ANN-05] within its window a call is made once for all callers with the same request', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     try {
       const { operator, server } = await clientOf([value({})]);
@@ -595,7 +625,7 @@ describe('bounds', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('[NET-05] a call that has ended leaves no timer behind', async () => {
+  test('[NET-05] a finished call leaves no timer behind', async () => {
     const { operator } = await clientOf([value(wallet)]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
@@ -606,7 +636,7 @@ describe('bounds', () => {
     }
   });
 
-  test('[NET-04] one caller leaving takes no shared answer from the others', async () => {
+  test('[NET-04] a caller that leaves does not take a shared answer from the others', async () => {
     const { operator, server } = await clientOf([value(3)]);
     const leaving = new AbortController();
     const first = operator.inboxUnread({}, { signal: leaving.signal });
@@ -618,7 +648,7 @@ describe('bounds', () => {
   });
 });
 
-describe('what concerns the whole app', () => {
+describe('events for the whole app', () => {
   test('[SES-04] twenty calls that find the session ended report it once', async () => {
     const onSessionEnded = vi.fn<SessionEnded>();
     const given = { token: () => 'token-1', onSessionEnded };
@@ -632,7 +662,7 @@ describe('what concerns the whole app', () => {
     });
   });
 
-  test("[SES-04] each session ends once for itself, and an old one ends nobody's", async () => {
+  test('[SES-04] each session ends once for itself, and an old one ends no other', async () => {
     const onSessionEnded = vi.fn<SessionEnded>();
     let token = 'token-1';
     const { operator, server } = await clientOf(
@@ -655,7 +685,7 @@ describe('what concerns the whole app', () => {
     expect(onSessionEnded.mock.calls.map(([{ token: ended }]) => ended)).toEqual(['token-1', 'token-3']);
   });
 
-  test('[SES-04] [LOGOUT-03] neither a visitor nor a log-out has a session to lose', async () => {
+  test('[SES-04] [LOGOUT-03] neither a visitor nor a logout has a session to lose', async () => {
     const onSessionEnded = vi.fn<SessionEnded>();
     let token: string | null = null;
     const { operator } = await clientOf([refused(401, 'notLoggedIn')], {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import { errorCodes } from '#services/contract/answer.ts';
-import { calls } from '#services/contract/calls.ts';
+import { errorCodes } from '@araw/contract/calls/answer';
+import { calls } from '@araw/contract/calls/calls';
 import { createImages } from '#services/images.ts';
 import { messageOf } from '#services/client/messages.ts';
 import { readStartup } from '#services/client/startup.ts';
@@ -13,7 +13,7 @@ describe('[NET-05] messages', () => {
   const failure = (details: Partial<ConstructorParameters<typeof CallError>[0]>) =>
     messageOf(new CallError({ call: 'wallet', kind: 'refused', requestId: 'r1', ...details }));
 
-  test('every code of the contract has its own key, whatever the operator says besides', () => {
+  test('every code of the contract has its own key, whatever else the operator says', () => {
     for (const code of errorCodes.filter((one) => one !== 'unknown')) {
       expect(failure({ code, message: 'words' })).toEqual({
         key: `error.${code}`,
@@ -29,7 +29,7 @@ describe('[NET-05] messages', () => {
     });
   });
 
-  test("an unknown code shows the operator's words, and without words the request id", () => {
+  test('an unknown code shows the operator’s message, or without one the request id', () => {
     expect(failure({ code: 'moonTooFull', message: ' The moon is <b>full</b>. ' })).toEqual({
       text: 'The moon is <b>full</b>.',
     });
@@ -72,7 +72,7 @@ describe('[BOOT-02] start-up data', () => {
       id === 'startup' && textContent !== null ? ({ textContent } as HTMLElement) : null,
   });
 
-  test('[NET-09] each part is read and checked by itself; a list without a row that can be read is left out', () => {
+  test('[NET-09] each part is read and checked separately; a list without a readable row is left out', () => {
     const parts = {
       status,
       hotGames: { list: [null] },
@@ -106,7 +106,7 @@ describe('[BOOT-02] start-up data', () => {
     });
   });
 
-  test('[NET-08] what of each part cannot be read is reported by its name', () => {
+  test('[NET-08] unreadable data in each part is reported by its name', () => {
     const report = vi.fn<ReportUnread>();
     readStartup(report, page(JSON.stringify({ hotGames: { list: [null] }, settings: 7 })));
     const reported = report.mock.calls.flatMap(([call, found]) =>
@@ -128,7 +128,7 @@ describe('[BOOT-02] start-up data', () => {
 describe('[BOOT-06] pictures', () => {
   const hosts = ['a.example', 'https://b.example', 'http://c.example:8080/ignored'];
 
-  test('the host is drawn once a visit, the others and the operator follow', () => {
+  test('the host is chosen once per visit, followed by the others and the operator', () => {
     const random = vi.fn<() => number>(() => 0.5);
     const images = createImages(hosts, random);
     expect(images.sources('/art/1.webp')).toEqual([
@@ -145,7 +145,7 @@ describe('[BOOT-06] pictures', () => {
     [0, 'https://a.example'],
     [0.34, 'https://b.example'],
     [0.999, 'http://c.example:8080'],
-  ])('a draw of %d gives %s', (drawn, origin) => {
+  ])('a random number of %d chooses %s', (drawn, origin) => {
     expect(createImages(hosts, () => drawn).sources('/x')[0]).toBe(`${origin}/x`);
   });
 
@@ -154,7 +154,7 @@ describe('[BOOT-06] pictures', () => {
     expect(createImages(['', ' ', 'javascript:alert(1)', 'a b']).sources('/x')).toEqual(['/x']);
   });
 
-  test('a picture with an address of its own keeps it, no picture has none', () => {
+  test('a picture with its own address keeps it, and no picture has none', () => {
     expect(createImages(hosts).sources('https://elsewhere.example/x.png')).toEqual([
       'https://elsewhere.example/x.png',
     ]);
@@ -163,7 +163,7 @@ describe('[BOOT-06] pictures', () => {
 });
 
 describe('[SES-08] tabs', () => {
-  test('one tab gets the news of the other, and never its own', async () => {
+  test('each tab receives the other’s news, and never its own', async () => {
     const name = `session-${crypto.randomUUID()}`;
     const [first, second] = [
       createTabs(() => new BroadcastChannel(name)),
@@ -192,7 +192,7 @@ describe('[SES-08] tabs', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  test('a browser without channels leaves the tab to itself', () => {
+  test('without channels a tab stays on its own', () => {
     const tabs = createTabs(() => {
       throw new ReferenceError('BroadcastChannel is not defined');
     });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compilePattern } from '#services/patterns.ts';
-import { processorTime } from '#tests/processorTime.ts';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { compilePattern } from '@araw/contract/values/patterns';
+import { processorTime } from '@araw/testing/processorTime';
+import { propertyRuns } from '@araw/testing/shortRun';
 
 const answers = (source: string, texts: string[]) => texts.map((text) => compilePattern(source)?.test(text));
 
-describe('[LOGIN-11] patterns of the operator', () => {
+describe('[LOGIN-11] the operator’s patterns', () => {
   test.each([
     ['^[a-zA-Z0-9_]{4,20}$', ['maria', 'abc', 'a'.repeat(20), 'a'.repeat(21), 'mar ia', '', 'ΜARIA']],
     ['^(?=.*[A-Z])(?=.*\\d)[^\\s]{8,16}$', ['Password1', 'password1', 'Password', 'Pass 1word', 'Pa1']],
@@ -20,7 +20,7 @@ describe('[LOGIN-11] patterns of the operator', () => {
     ['^(a|b|)*c?$', ['abab', 'abc', 'd', '']],
     ['^.$', ['😀', 'ab', '\n']],
     ['^a{2}b{1,}(?:cd)?$', ['aab', 'ab', 'aabbcd', 'aabc']],
-  ])('%s answers as the browser does', (source, texts) => {
+  ])('%s matches as in the browser', (source, texts) => {
     expect(answers(source, texts)).toEqual(texts.map((text) => new RegExp(source, 'u').test(text)));
   });
 
@@ -32,7 +32,7 @@ describe('[LOGIN-11] patterns of the operator', () => {
     ]);
   });
 
-  test('whatever the text, as the browser does', () => {
+  test('whatever the text, as in the browser', () => {
     const source = '^(?:[a-c]+[0-1]?|x(y|yz)*)+\\.?$';
     const pattern = compilePattern(source);
     fc.assert(
@@ -57,19 +57,19 @@ describe('[LOGIN-11] patterns of the operator', () => {
     'a'.repeat(501),
     '(?i)a',
     'a{1001}',
-  ])('what cannot be run safely is ignored: %s', (source) => {
+  ])('one that cannot be run safely is ignored: %s', (source) => {
     expect(compilePattern(source)).toBe(null);
   });
 
   test.each(['^(a+)+$', '^(a|aa)+$', '^(.*a){25}$', '^(([a-z])+.)+[A-Z]([a-z])+$', '^(a?){50}a{50}$'])(
-    'what keeps a backtracking engine busy is answered at once: %s',
+    'one that keeps a backtracking engine busy is answered immediately: %s',
     async (source) => {
       const judge = () => expect(compilePattern(source)?.test(`${'a'.repeat(120)}!`)).toBe(false);
       expect(await processorTime(judge)).toBeLessThan(2_000);
     },
   );
 
-  test('what would still take too long is left undecided', () => {
+  test('one that would still take too long is left undecided', () => {
     const nested = '('.repeat(30) + '.{0,900}' + '){0,900}'.repeat(30);
     expect(compilePattern(nested + '!$')?.test('a'.repeat(1_024))).toBe('undecided');
   });

@@ -1,11 +1,11 @@
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { game } from '#services/contract/gameLists.ts';
-import type { Game } from '#services/contract/games.ts';
+import { game } from '@araw/contract/games/gameLists';
+import type { Game } from '@araw/contract/games/games';
 import { createOperatorClient } from '#services/client/operator.ts';
-import type { Startup } from '#services/contract/startup.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import type { Startup } from '@araw/contract/calls/startup';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { createQueries, homeAnnouncementTypes, queryKeys } from '#services/queries/queries.ts';
 import { createStorage, type StorageHost } from '#services/kept/storage.ts';
 import { type Reply, startTestServer, value } from './testServer.ts';
@@ -52,8 +52,8 @@ async function queriesOf(replies: Reply[], startup: Startup = {}, merchant = 'ar
   return { server, client, queries, storage };
 }
 
-describe('lists of games', () => {
-  test('[LIST-08] a page is asked for by its request, and kept by it', async () => {
+describe('game lists', () => {
+  test('[LIST-08] a page is requested and cached by its request', async () => {
     const { server, client, queries } = await queriesOf([
       value({ games: gamesFrom(1, 25), pageNum: 1, totalPages: 2 }),
       value({ games: gamesFrom(26, 1), pageNum: 2, totalPages: 2 }),
@@ -111,7 +111,7 @@ describe('favourites while a heart is being tapped', () => {
   const list = { gameType: 'FISH', language: 'EN', page: 1 } as const;
   const favourites = value({ content: gamesFrom(1, 1), pageNum: 1, totalPages: 1 });
 
-  /** A tap whose call is answered, or fails, by hand. */
+  /** A tap whose call the test answers or fails. */
   function tapIn(client: QueryClient, networkMode: 'always' | 'online' = 'always') {
     let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
     const called = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
@@ -124,12 +124,12 @@ describe('favourites while a heart is being tapped', () => {
   }
 
   test.each(['answered', 'refused'] as const)(
-    '[TILE-02] [LIST-02] are asked for once the tap was %s, so that its game is among them',
+    '[TILE-02] [LIST-02] are requested after the tap was %s, so that its game is included',
     async (how) => {
       const { server, client, queries } = await queriesOf([value({ list: [] }), favourites]);
       const tap = tapIn(client);
       const page = client.fetchQuery(queries.favouriteListPage(list));
-      // What is asked for later is answered before.
+      // A later request is answered first.
       await client.fetchQuery(queries.hotGames('EN'));
       expect(server.received).toHaveLength(1);
       if (how === 'answered') tap?.resolve();
@@ -139,7 +139,7 @@ describe('favourites while a heart is being tapped', () => {
     },
   );
 
-  test('[TILE-02] are asked for while a tap waits for the network', async () => {
+  test('[TILE-02] are requested while a tap waits for the network', async () => {
     const { client, queries } = await queriesOf([favourites]);
     onlineManager.setOnline(false);
     tapIn(client, 'online');
@@ -168,7 +168,7 @@ describe('[BOOT-02] start-up data', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('[TILE-03] shows the hot games of a type at once, before anything is read', async () => {
+  test('[TILE-03] shows a type’s hot games immediately, before anything is read', async () => {
     const hotGames = { list: [...gamesFrom(1, 2), { ...gameOf(3), gameType: 'FISH' as const }] };
     const { server, client, queries } = await queriesOf([value({})], { hotGames });
     const shown = (gameType: 'FISH' | 'ALL', language: string) =>
@@ -179,26 +179,28 @@ describe('[BOOT-02] start-up data', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('answers in no other language, and for no player', async () => {
+  test('is not used in another language, or for a player', async () => {
     const { server, client, queries } = await queriesOf([value({ list: [] })], { ...startup, announcements });
     await client.fetchQuery(queries.hotGames('TH'));
     await client.fetchQuery(queries.announcements({ ...home, account: 'maria' }));
     expect(server.received).toHaveLength(2);
   });
 
-  test('[TRIAL-01] answers for no other merchant', async () => {
+  test('[TRIAL-01] is not used for another merchant', async () => {
     const settings = {
       merchantCode: 'araw',
       trialMerchantCode: 'arawtrial',
       merchantName: 'Araw',
       defaultLanguage: 'EN',
       minimumAge: 21,
+      protection: { profile: 'ph', tightened: {} },
       now: 0,
       sealing: { scheme: 'DES' as const, keyId: 'key', publicKey: '' },
       popup: { A: true, B: true, autoplay: true },
       demoTicker: false,
       identity: null,
       humanCheck: { provider: 'none' as const },
+      licence: null,
       feedbackWords: { least: 1, most: 100 },
       sandbox: false,
     };
@@ -210,7 +212,7 @@ describe('[BOOT-02] start-up data', () => {
     expect([ofTrial.server.received.length, ofPlayer.server.received.length]).toEqual([1, 0]);
   });
 
-  test('grows stale with the page', async () => {
+  test('becomes stale with the page', async () => {
     const { server, client, queries } = await queriesOf([value({ list: [] })], startup);
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
@@ -223,8 +225,8 @@ describe('[BOOT-02] start-up data', () => {
   });
 });
 
-describe('reads of the player', () => {
-  test('[BOOT-11] member info is kept for the reload and asked for again', async () => {
+describe('the player’s reads', () => {
+  test('[BOOT-11] member info is kept for the reload and requested again', async () => {
     const info = {
       id: '1',
       account: 'maria',
@@ -232,6 +234,7 @@ describe('reads of the player', () => {
       type: 0,
       regDate: 1_763_776_800_000,
       toUpline: false,
+      standing: null,
       clubLabel: null,
     };
     const { server, client, queries, storage } = await queriesOf([
@@ -246,7 +249,7 @@ describe('reads of the player', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('[BAL-01] [HOME-01] wallet, favourite ids and the latest games ask as the contract says', async () => {
+  test('[BAL-01] [HOME-01] wallet, favourite ids and the latest games are requested as in the contract', async () => {
     const { server, client, queries } = await queriesOf([
       value({ sumBalance: 3 }),
       value({ content: [] }),
@@ -262,7 +265,7 @@ describe('reads of the player', () => {
     ]);
   });
 
-  test('[LANG-02] Tagalog is sent as tl, the rest as it is', () => {
+  test('[LANG-02] Tagalog is sent as tl, everything else unchanged', () => {
     expect(['TY', 'EN', 'CN'].map(languageToSend)).toEqual(['tl', 'EN', 'CN']);
   });
 });

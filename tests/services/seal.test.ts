@@ -1,9 +1,9 @@
 import { JSEncrypt } from 'jsencrypt';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { envelope, envelopeHeader } from '#services/contract/envelope.ts';
-import { readLiberally } from '#services/contract/reading.ts';
-import { sealingSettings, type SealingSettings } from '#services/contract/system.ts';
+import { envelope, envelopeHeader } from '@araw/contract/calls/envelope';
+import { readLiberally } from '@araw/contract/values/reading';
+import { sealingSettings, type SealingSettings } from '@araw/contract/calls/system';
 import { seal, SealingUnavailable } from '#services/seal/seal.ts';
 import aesGcm from '#docs/envelope/aesGcm.json' with { type: 'json' };
 import des from '#docs/envelope/des.json' with { type: 'json' };
@@ -27,14 +27,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[NET-03] each call has a key of its own, 16 letters and digits', async () => {
+test('[NET-03] each call has its own key, 16 letters and digits', async () => {
   const headers = await Promise.all(Array.from({ length: 20 }, () => headerOf(desKey)));
   const keys = headers.map(({ wrappedKey }) => unwrapped(wrappedKey));
   expect(new Set(keys).size).toBe(20);
   for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9]{16}$/);
 });
 
-test('[NET-03] no character of the key is likelier than another', async () => {
+test('[NET-03] all characters of the key are equally likely', async () => {
   const drawn = [...Array<number>(8).fill(255), ...Array<number>(8).fill(248)];
   const fair = [...Array<number>(8).fill(0), ...Array<number>(8).fill(247)];
   const draws = [drawn, fair];
@@ -48,7 +48,7 @@ test('[NET-03] no character of the key is likelier than another', async () => {
   expect(unwrapped(wrappedKey)).toBe('AAAAAAAA99999999');
 });
 
-test("[NET-03] the operator's scheme is used, with a whole number of milliseconds", async () => {
+test('[NET-03] the operator’s scheme is used, with a whole number of milliseconds', async () => {
   expect(await headerOf(desKey)).toMatchObject({ scheme: 'DES', keyId: des.keyId });
   expect(await headerOf(aesGcmKey)).toMatchObject({
     scheme: 'AES-GCM',
@@ -58,7 +58,7 @@ test("[NET-03] the operator's scheme is used, with a whole number of millisecond
   expect(await headerOf(withFallback)).toMatchObject({ scheme: 'AES-GCM' });
 });
 
-test.each(['\n', '\r\n'])('[NET-07] a key in PEM lines seals as without them', async (end) => {
+test.each(['\n', '\r\n'])('[NET-07] a key with PEM lines seals like one without', async (end) => {
   const lines = [
     '-----BEGIN PUBLIC KEY-----',
     ...des.publicKey.match(/.{1,64}/g)!,

@@ -23,7 +23,7 @@ class Host extends EventTarget implements StorageHost {
   declare addEventListener: StorageHost['addEventListener'];
   declare removeEventListener: StorageHost['removeEventListener'];
 
-  /** What the browser says when another tab has changed an entry. */
+  /** The browser's event when another tab has changed an entry. */
   changeFromOtherTab(key: string, newValue: string | null) {
     if (newValue === null) this.localStorage.removeItem(key);
     else this.localStorage.setItem(key, newValue);
@@ -71,7 +71,7 @@ describe('entries', () => {
     });
   });
 
-  test('[SES-05] what was written is there for the page after a reload', () => {
+  test('[SES-05] stored values are there for the page after a reload', () => {
     const host = new Host();
     createStorage(host).write('sessionInfo', session);
     expect(createStorage(host).read('sessionInfo')).toEqual(session);
@@ -95,6 +95,7 @@ describe('entries', () => {
       type: 0,
       regDate: 0,
       toUpline: false,
+      standing: null,
       clubLabel: null,
     });
     storage.write('theme', 'light');
@@ -117,7 +118,7 @@ describe('[SES-07] storage that fails', () => {
     },
   );
 
-  test('an unknown theme and an impossible language fall back', () => {
+  test('an unknown theme or language falls back', () => {
     const host = new Host();
     host.localStorage.setItem('theme', 'neon');
     host.localStorage.setItem('language', '<script>');
@@ -160,7 +161,7 @@ describe('[SES-07] storage that fails', () => {
 });
 
 describe('changes', () => {
-  test("[SES-08] another tab's change is told to those it concerns", () => {
+  test('[SES-08] another tab’s change is reported to its listeners', () => {
     const host = new Host();
     const storage = createStorage(host);
     const theme = vi.fn<() => void>();
@@ -174,7 +175,7 @@ describe('changes', () => {
     expect([theme.mock.calls.length, language.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('another tab overrules what this page could not write', () => {
+  test('another tab overrides what this page could not write', () => {
     const host = new Host();
     const storage = createStorage(host);
     host.localStorage.refuses = true;
@@ -184,7 +185,7 @@ describe('changes', () => {
     expect(storage.read('language')).toBe('VI');
   });
 
-  test('another tab removing an entry takes nothing that only this page holds', () => {
+  test('an entry removed in another tab stays if only this page has it', () => {
     const host = new Host();
     const storage = createStorage(host);
     host.localStorage.refuses = true;
@@ -194,7 +195,7 @@ describe('changes', () => {
   });
 
   test.each(['focus', 'pageshow', 'visibilitychange'])(
-    '[SES-07] a session cleared underneath is noticed on %s',
+    '[SES-07] a session cleared from outside is noticed on %s',
     (event) => {
       const host = new Host();
       const storage = createStorage(host);
@@ -210,7 +211,7 @@ describe('changes', () => {
     },
   );
 
-  test('a read that comes first does not swallow the change', () => {
+  test('a read that comes first does not hide the change', () => {
     const host = new Host();
     const storage = createStorage(host);
     storage.write('sessionInfo', session);
@@ -222,7 +223,7 @@ describe('changes', () => {
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
-  test('clearing all stores is told to all', () => {
+  test('clearing all stores is reported to every listener', () => {
     const host = new Host();
     const storage = createStorage(host);
     storage.write('theme', 'light');
@@ -234,7 +235,7 @@ describe('changes', () => {
     expect(storage.read('theme')).toBe('dark');
   });
 
-  test('a listener that has left, and a closed storage, are not told', () => {
+  test('a removed listener and a closed storage receive nothing', () => {
     const host = new Host();
     const storage = createStorage(host);
     const left = vi.fn<() => void>();

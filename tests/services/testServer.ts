@@ -12,7 +12,6 @@ export interface Received {
 
 export type Reply = (response: ServerResponse, received: Received) => void;
 
-/** Answers with JSON. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Reply =>
   (response) =>
@@ -28,15 +27,15 @@ export const text =
 export const noContent: Reply = (response) => response.writeHead(204).end();
 /** Never answers. */
 export const hang: Reply = () => {};
-/** Breaks the connection off without a word. */
+/** Drops the connection without an answer. */
 export const reset: Reply = (response) => response.socket?.resetAndDestroy();
-/** Promises more than it sends. */
+/** Announces more bytes than it sends. */
 export const truncated: Reply = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
   response.write('{"success":true,"val', () => response.socket?.destroy());
 };
 
-/** A real server on a port of its own that gives the replies in turn, the last one again and again. */
+/** A real server on a separate port that sends these replies in order, repeating the last one. */
 export async function startTestServer(...replies: Reply[]) {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
@@ -60,7 +59,7 @@ export async function startTestServer(...replies: Reply[]) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** Resolves when so many requests have come. */
+    /** Resolves after this many requests. */
     async until(count: number) {
       while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
     },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { affectedBy } from './affected.ts';
 
-const tasks = Array.from({ length: 13 }, (_, index) => `e2e/journeys/other${index}.spec.ts`);
+const tasks = Array.from({ length: 13 }, (_, index) => `e2e/journeys/cashier/other${index}.spec.ts`);
 
-/** A small app: by file, what it imports; what else a file says stands in `texts`. */
+/** A small app: imports by file; other contents are in `texts`. */
 const imports = new Map<string, string[]>([
   ['machines/deposit/deposit.machine.ts', ['machines/shared.ts']],
   [
@@ -30,10 +30,13 @@ const imports = new Map<string, string[]>([
   ['tests/settings.test.ts', []],
   ['tests/words.test.ts', ['tools/files.ts']],
   ['e2e/support/test.ts', []],
-  ['e2e/flows/deposit.binding.ts', []],
-  ['e2e/flows/deposit.spec.ts', ['machines/deposit/deposit.model.ts', 'e2e/flows/deposit.binding.ts']],
-  ['e2e/flows/login.spec.ts', ['machines/login/login.model.ts']],
-  ['e2e/journeys/money.spec.ts', ['e2e/support/test.ts']],
+  ['e2e/flows/deposit/deposit.binding.ts', []],
+  [
+    'e2e/flows/deposit/deposit.spec.ts',
+    ['machines/deposit/deposit.model.ts', 'e2e/flows/deposit/deposit.binding.ts'],
+  ],
+  ['e2e/flows/login/login.spec.ts', ['machines/login/login.model.ts']],
+  ['e2e/journeys/cashier/money.spec.ts', ['e2e/support/test.ts']],
   ['e2e/accessibility.spec.ts', ['e2e/support/test.ts']],
   ...tasks.map((task, index): [string, string[]] => [
     task,
@@ -48,9 +51,9 @@ for (let index = 0; index < 41; index += 1) {
 imports.set('services/money.test.ts', ['operator/far40/a.ts']);
 imports.set('tests/money.test.ts', ['services/money.ts']);
 const texts: Record<string, string> = {
-  'e2e/journeys/money.spec.ts': "await page.goto('/m/voucherCenter?order=d1');",
+  'e2e/journeys/cashier/money.spec.ts': "await page.goto('/m/voucherCenter?order=d1');",
   'e2e/accessibility.spec.ts': "await page.goto('/m/voucherCenter');",
-  'e2e/journeys/other0.spec.ts': "await page.goto('/m/voucherCenterOfAnother');",
+  'e2e/journeys/cashier/other0.spec.ts': "await page.goto('/m/voucherCenterOfAnother');",
   'tests/settings.test.ts': "contentOf('docs/settings.md')",
 };
 const routes = [
@@ -60,15 +63,15 @@ const routes = [
 const affected = (...changed: string[]) =>
   affectedBy(changed, { imports, contentOf: (path) => texts[path] ?? '', routes });
 
-/** It reads all the sources, so whatever changes may be what it finds. */
+/** It reads all sources, so any change may affect its result. */
 const always = 'tests/words.test.ts';
 
 test('no difference affects nothing', () => {
   expect(affected()).toEqual({ charts: [], tests: [], specs: [], leftOut: [] });
 });
 
-test('a chart is explored and walked again where the chart, its model, its table or what they import has changed', () => {
-  const deposit = { charts: ['deposit'], specs: ['e2e/flows/deposit.spec.ts'], leftOut: [] };
+test('a chart is explored and walked again if it, its model, its table or an import of theirs has changed', () => {
+  const deposit = { charts: ['deposit'], specs: ['e2e/flows/deposit/deposit.spec.ts'], leftOut: [] };
   const screens = ['screens/deposit/DepositScreen.test.tsx', 'src/routes.test.ts'];
   expect(affected('machines/deposit/deposit.machine.ts')).toEqual({
     ...deposit,
@@ -78,28 +81,30 @@ test('a chart is explored and walked again where the chart, its model, its table
   expect(affected('machines/deposit/deposit.table.md')).toMatchObject({ charts: ['deposit'], specs: [] });
   expect(affected('machines/shared.ts')).toMatchObject({
     charts: ['deposit', 'login'],
-    specs: ['e2e/flows/deposit.spec.ts', 'e2e/flows/login.spec.ts'],
+    specs: ['e2e/flows/deposit/deposit.spec.ts', 'e2e/flows/login/login.spec.ts'],
   });
 });
 
-test('a change of the workshop explores every chart again', () => {
+test('a change to the flow tools explores every chart again', () => {
   expect(affected('packages/flow/src/explore/explore.ts').charts).toEqual(['deposit', 'login']);
   expect(affected('tools/files.ts').charts).toEqual([]);
 });
 
-test('a binding or a browser test that has changed is run, also where it is one of many that are meant', () => {
-  expect(affected('e2e/flows/deposit.binding.ts').specs).toEqual(['e2e/flows/deposit.spec.ts']);
+test('a changed binding or browser test is run, even if many others are affected', () => {
+  expect(affected('e2e/flows/deposit/deposit.binding.ts').specs).toEqual([
+    'e2e/flows/deposit/deposit.spec.ts',
+  ]);
   expect(affected('e2e/accessibility.spec.ts').specs).toEqual(['e2e/accessibility.spec.ts']);
 });
 
-test('a part of a screen affects the walks of the charts shown there, and the journeys that open it', () => {
-  const seen = ['e2e/flows/deposit.spec.ts', 'e2e/journeys/money.spec.ts'];
+test('a component affects the walks of its screen’s charts, and the journeys that open the screen', () => {
+  const seen = ['e2e/flows/deposit/deposit.spec.ts', 'e2e/journeys/cashier/money.spec.ts'];
   expect(affected('screens/deposit/Amount.tsx').specs).toEqual(seen);
   expect(affected('screens/deposit/Deposit.module.css').specs).toEqual(seen);
-  expect(affected('screens/login/LoginScreen.tsx').specs).toEqual(['e2e/flows/login.spec.ts']);
+  expect(affected('screens/login/LoginScreen.tsx').specs).toEqual(['e2e/flows/login/login.spec.ts']);
 });
 
-test('a unit test is affected through its imports, or by the name of a file that it reads', () => {
+test('a unit test is affected through its imports, or through the name of a file that it reads', () => {
   expect(affected('screens/ui/buttons/Button.tsx').tests).toEqual([
     'screens/deposit/DepositScreen.test.tsx',
     'src/routes.test.ts',
@@ -108,7 +113,7 @@ test('a unit test is affected through its imports, or by the name of a file that
   expect(affected('docs/settings.md').tests).toEqual(['tests/settings.test.ts', always]);
 });
 
-test('of more than forty unit tests that a file reaches, those beside it and those that import it themselves are run', () => {
+test('if a file reaches more than forty unit tests, its neighbours and direct importers are run', () => {
   const { tests, leftOut } = affected('services/money.ts');
   expect(tests).toEqual([always, 'services/money.test.ts', 'tests/money.test.ts']);
   expect(leftOut[0]).toBe('the unit tests farther away, of more than 40 that reach services/money.ts');
@@ -116,7 +121,7 @@ test('of more than forty unit tests that a file reaches, those beside it and tho
   expect([few.tests.length, few.leftOut.length]).toEqual([41, 1]);
 });
 
-test('what reaches more than twelve browser tests is left to the run of all, and said', () => {
+test('a change that reaches more than twelve browser tests is left to the whole run and reported', () => {
   expect(affected('e2e/support/rains.ts')).toMatchObject({
     specs: tasks.slice(0, 12),
     leftOut: [],
@@ -130,8 +135,11 @@ test('what reaches more than twelve browser tests is left to the run of all, and
     leftOut: ['the browser tests that meet, in the app or by import, screens/ui/buttons/Button.tsx'],
   });
   expect(
-    affected('screens/ui/buttons/Button.tsx', 'services/contract/fields.test.ts', 'locales/en/shell.ts')
-      .leftOut,
+    affected(
+      'screens/ui/buttons/Button.tsx',
+      'packages/contract/src/values/fields.test.ts',
+      'locales/en/shell.ts',
+    ).leftOut,
   ).toEqual([
     'the browser tests that meet, in the app or by import, screens/ui/buttons/Button.tsx and 1 more files',
   ]);

@@ -1,39 +1,39 @@
 import { posix } from 'node:path';
 
-/** What a difference of the sources can affect, as far as a run of a few minutes can look at it. */
+/** The part of a change's possible effects that a run of a few minutes can check. */
 export interface Affected {
   /** Names of charts. */
   charts: string[];
-  /** Files of Vitest. */
+  /** Vitest files. */
   tests: string[];
-  /** Files of Playwright. */
+  /** Playwright files. */
   specs: string[];
-  /** In words, what it can affect besides. */
+  /** Other possible effects, in words. */
   leftOut: string[];
 }
 
 export interface Sources {
-  /** By file, those that it imports when it runs. */
+  /** Runtime imports by file. */
   imports: ReadonlyMap<string, readonly string[]>;
   contentOf(path: string): string;
-  /** The paths of the app's routes, each with the module of its screen. */
+  /** The app's routes, each with its screen's module. */
   routes: readonly { paths: readonly string[]; file: string }[];
 }
 
-/** What reaches more tests than this is for a run of all of them. */
+/** Above this number the tests are left to a whole run. */
 const mostTests = 40;
 const mostSpecs = 12;
-/** A journey through more screens than this is about none of them. */
+/** A journey through more screens than this is specific to none of them. */
 const mostScreens = 4;
 
-/** What every test is run by, or every page drawn with. */
+/** Used by every test, or drawn on every page. */
 const everywhere = [
   /^(package(-lock)?\.json|index\.html|[\w.]+\.config\.ts|tsconfig\.json)$/,
   /^tests\/screens\/setup\.ts$/,
   /^tools\/[\w.]*(build\.mjs|\.setup\.ts)$/,
   /^(public|brands)\//,
 ];
-/** Parts of the running app and of its operator: a browser test reaches them without importing them. */
+/** Parts of the running app and operator: browser tests reach them without importing them. */
 const running =
   /^(src|locales|services|operator|packages\/server|pages|screens\/(ui|shared))\/(?!.*\.test\.)/;
 
@@ -94,7 +94,7 @@ export function affectedBy(changed: readonly string[], sources: Sources): Affect
   };
 }
 
-/** The domain, the screen or the chart: `operator/payments`. */
+/** Domain, screen or chart: `operator/payments`. */
 const folderOf = (path: string) => posix.dirname(path).split('/').slice(0, 2).join('/');
 
 function counted(what: string, paths: ReadonlySet<string>): string[] {
@@ -111,7 +111,7 @@ function closure(file: string, imports: Sources['imports']): ReadonlySet<string>
 
 const tableOf = (model: string) => model.replace(/\.model\.ts$/, '.table.md');
 
-/** Whether a test reads one of these as a file: by its name, or as one of all there are. */
+/** Whether a test reads one of these as a file: by name, or as one of all files. */
 function readsOneOf(test: string, changed: readonly string[], { imports, contentOf }: Sources): boolean {
   if (imports.get(test)?.includes('tools/files.ts')) return changed.length > 0;
   const content = contentOf(test);
@@ -120,7 +120,7 @@ function readsOneOf(test: string, changed: readonly string[], { imports, content
   );
 }
 
-/** The folder of one feature's screens; null for all else. */
+/** The folder of a feature's screens; otherwise null. */
 const featureOf = (path: string) => /^screens\/(?!ui\/|shared\/)([\w-]+)\//.exec(path)?.[1] ?? null;
 
 /** Walks of the charts that a screen shows, and the journeys that open it. */
@@ -145,11 +145,11 @@ function specsOfScreen(
     return files.size <= mostScreens && [...files].some((file) => featuresOf(file).includes(feature));
   });
   return [
-    ...shown.map((chart) => `e2e/flows/${chart}.spec.ts`).filter((spec) => specs.includes(spec)),
+    ...shown.map((chart) => `e2e/flows/${chart}/${chart}.spec.ts`).filter((spec) => specs.includes(spec)),
     ...journeys,
   ];
 }
 
-/** Whether a source names the path of a route, with or without a query behind it. */
+/** Whether a source contains a route's path, with or without a query. */
 const names = (content: string, path: string) =>
   ["'", '"', '`', '?', '#'].some((end) => content.includes(`${path}${end}`));

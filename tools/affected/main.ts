@@ -7,7 +7,7 @@ import { contentOf, filesBelow, sourceFolders } from '#tools/files.ts';
 import { importsOf, pathOf } from '#tools/zones/zones.ts';
 import { affectedBy } from './affected.ts';
 
-/** `npm run affected` tells what the difference from main can affect; with the name of a file it is left there, too. */
+/** `npm run affected` lists what the difference from main can affect, and also writes it to a file if one is named. */
 const [plan] = process.argv.slice(2);
 
 const git = (...args: string[]) =>
@@ -17,13 +17,13 @@ const listed = (...args: string[]) =>
     .split('\0')
     .filter(Boolean);
 
-/** Where this left main: what has landed there since is no difference of one's own. */
+/** Where this branch left main: what has landed there since is not part of the difference. */
 function baseCommit(): string {
   for (const main of ['origin/main', 'main']) {
     try {
       return git('merge-base', 'HEAD', main).trim();
     } catch {
-      // A clone may have one of the two alone.
+      // A clone may have only one of the two.
     }
   }
   throw new Error('There is neither origin/main nor main to compare with: git fetch origin main');

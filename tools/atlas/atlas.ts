@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { type StateTable, stateTables } from '#services/contract/stateTables.ts';
+import { type StateTable, stateTables } from '@araw/contract/calls/stateTables';
 import type { Model } from '@araw/flow/model';
 import type { WalkedPath } from '@araw/flow/walkedPath';
 import { chartOf } from '@araw/flow/chart';
@@ -11,19 +11,19 @@ import { choosePictures, type Picture, type Recompress } from './pictures.ts';
 import { chartOfTable, tableContent } from './stateTable.ts';
 import { iconDefinitions, svgOf, textStyle } from '@araw/flow/svg';
 
-/** Bytes of the whole page, and what of them is kept for what JSON and HTML add. */
+/** Bytes of the whole page, and the reserve for JSON and HTML overhead. */
 const largest = 4_000_000;
 const reserve = 20_000;
 
 export interface Evidence {
-  /** The paths walked in the browser. */
+  /** Paths walked in the browser. */
   walked: readonly WalkedPath[];
-  /** The picture of a step. */
+  /** Reads a step's picture. */
   read: (file: string) => Picture;
   recompressions: readonly Recompress[];
 }
 
-/** The atlas of these models and of the state tables: one page that needs nothing else. */
+/** A self-contained page with these models and the state tables. */
 export async function atlasOf(
   models: readonly Model[],
   { walked, read, recompressions }: Evidence,
@@ -73,7 +73,7 @@ async function bundlePage(): Promise<Bundle> {
   return { script, style: String(style.source) };
 }
 
-/** `<` could end the script that carries it. */
+/** `<` could close the surrounding script element. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function pageHtml({ script, style }: Bundle, drawings: readonly string[], content: AtlasContent): string {

@@ -1,19 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findModels } from '@araw/flow/models';
 import { atlasOf } from './atlas.ts';
 import { sourceState } from '#tools/sourceState.mjs';
 import { picturesInWords, readPicture, readWalkedPaths } from './pictures.ts';
 import { recompressions } from './recompress.ts';
 
-const atlasFile = 'dist/atlas/index.html';
+/**
+ * `npm run atlas` draws every chart. `-- launch` draws the charts that are named, in seconds, and leaves the page of all, which a
+ * running sandbox links to, as it is.
+ */
+const { positionals: only } = parseArgs({ allowPositionals: true });
+const atlasFile = `dist/atlas/${only.length > 0 ? only.join('-') : 'index'}.html`;
 
 const began = performance.now();
 const walked = readWalkedPaths();
 console.log(picturesInWords(walked, sourceState()));
 const models = (await findModels()).map(({ model }) => model);
-const { html, content } = await atlasOf(models, {
-  walked: walked?.paths ?? [],
+const unknown = only.filter((name) => !models.some((model) => model.name === name));
+if (unknown.length > 0) throw new Error(`no chart is called ${unknown.join(', ')}`);
+const isChosen = (name: string) => only.length === 0 || only.includes(name);
+const chosen = models.filter(({ name }) => isChosen(name));
+const { html, content } = await atlasOf(chosen, {
+  walked: (walked?.paths ?? []).filter(({ machine }) => isChosen(machine)),
   read: readPicture,
   recompressions,
 });

@@ -6,62 +6,62 @@ import { paths } from '@araw/flow/paths';
 import type { WalkedPath } from '@araw/flow/walkedPath';
 import { pathOf } from '@araw/flow/transitions';
 import { sentence } from '@araw/flow/words';
-import type { Actor, Cell } from '#services/contract/stateTables.ts';
+import type { Actor, Cell } from '@araw/contract/calls/stateTables';
 import type { Chart, ChartState, ChartTransition } from '@araw/flow/chart';
 
-/** All that the page knows besides its drawings. */
+/** The page's content apart from its drawings. */
 export interface AtlasContent {
   machines: AtlasMachine[];
   tables: AtlasTable[];
   pictures: AtlasPicture[];
-  /** Different pictures that found no room. */
+  /** Distinct pictures left out for lack of space. */
   picturesLeftOut: number;
 }
 
 export interface AtlasPicture {
   /** A data URI. */
   source: string;
-  /** As the steps name it; the same picture may have been taken more than once. */
+  /** File names used by the steps; identical pictures share an entry. */
   files: string[];
 }
 
 export interface AtlasMachine {
   name: string;
-  /** What the exploration of all variants met. */
+  /** Totals over all variants. */
   explored: { states: number; steps: number };
   variants: AtlasVariant[];
   rules: AtlasRule[];
-  /** Walked in the browser where it was, else generated. */
+  /** Walked in the browser if available, otherwise generated. */
   paths: AtlasPath[];
-  /** The ways to break a rule, shortest first found. */
+  /** Paths that break a rule, shortest first. */
   counterexamples: AtlasPath[];
   states: AtlasState[];
   transitions: ChartTransition[];
-  /** What the visualizer of Stately imports. */
+  /** For import into Stately's visualizer. */
   stately: string;
 }
 
 export interface AtlasVariant {
   name: string;
-  /** As JSON; null for a machine without input. */
+  /** JSON; null for a machine without input. */
   input: string | null;
-  /** Reachable states. */
+  /** Number of reachable states. */
   states: number;
 }
 
 export interface AtlasRule {
   text: string;
   requirements: string[];
-  /** Empty for a rule that holds; `path` is a place in `counterexamples`. */
+  /** Empty for a rule that holds; `path` is an index into `counterexamples`. */
   broken: { counterexample: string; path: number }[];
 }
 
 export interface AtlasPath {
   variant: string;
-  /** From 1, in its variant. */
+  /** Within its variant, from 1. */
   number: number;
   requirements: string[];
-  /** What the browser found; null for a path that it has not walked. */
+  /** The browser's result; null if it hasn't walked the path. */
   walked: { passed: boolean; error: string | null } | null;
   steps: AtlasStep[];
 }
@@ -72,25 +72,25 @@ export interface AtlasStep {
   taken: string[];
   /** Paths of the innermost active states. */
   states: string[];
-  /** What was found on the screen, in words. */
+  /** What the screen was checked for and showed, in words. */
   seen: string[];
-  /** The file of its screenshot, whether or not it is among the page's pictures. */
+  /** File name of its screenshot, even if the page doesn't include it. */
   picture: string | null;
 }
 
-/** A table of `services/contract/stateTables.ts`. */
+/** A table from `packages/contract/src/calls/stateTables.ts`. */
 export interface AtlasTable {
   name: string;
   events: { name: string; actors: Actor[] }[];
-  /** The first is the one in which it begins; a cell an event. */
+  /** The initial state first; one cell per event. */
   states: { name: string; cells: Cell<string>[] }[];
-  /** Those of its drawing. */
+  /** The transitions in its drawing. */
   transitions: Pick<ChartTransition, 'name' | 'event' | 'source'>[];
 }
 
 export interface AtlasState {
   path: string;
-  /** Path of the state around it. */
+  /** Path of the enclosing state. */
   parent: string | null;
   kind: ChartState['kind'];
   tags: string[];
@@ -99,7 +99,7 @@ export interface AtlasState {
   exit: string[];
 }
 
-/** What there is to say of a machine. The walked paths may be those of other machines too. */
+/** The content for one machine. `walked` may include paths of other machines. */
 export function machineContent(model: Model, chart: Chart, walked: readonly WalkedPath[]): AtlasMachine {
   const graphs = Object.keys(model.variants).map((variant) => explore(model, variant));
   const own = walked.filter(({ machine }) => machine === model.name);
@@ -138,7 +138,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => tot
 
 const inputOf = (input: unknown) => (input === undefined ? null : JSON.stringify(input, null, 2));
 
-/** Functions fall away: the visualizer draws names. */
+/** Drops functions: the visualizer draws names. */
 const statelyText = (config: object) => `createMachine(${JSON.stringify(config, null, 2)})`;
 
 const walkedPath = (path: WalkedPath): AtlasPath => ({
@@ -171,7 +171,7 @@ function pathOfEdges(graph: Graph, edges: readonly Edge[], number: number): Atla
   };
 }
 
-/** Regions in the order in which the chart lists them, whichever was entered last. */
+/** Regions in the order of the chart, whichever was entered last. */
 function inOrder(states: readonly AtlasState[], found: readonly AtlasPath[]): AtlasPath[] {
   const places = new Map(states.map(({ path }, place) => [path, place]));
   const place = (path: string) => places.get(path) ?? 0;

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { type StateTable, stateTables } from '#services/contract/stateTables.ts';
+import { type StateTable, stateTables } from '@araw/contract/calls/stateTables';
 import { findModels } from '@araw/flow/models';
 import { chartOf, statesOf, type Chart } from '@araw/flow/chart';
 import type { Drawing } from '@araw/flow/drawing';
@@ -8,7 +8,7 @@ import { faultsOf } from '@araw/flow/geometry';
 import { layOut } from '@araw/flow/layout';
 import { chartOfTable } from './stateTable.ts';
 
-/** Everything that a chart has, by name, and whether it is in the drawing once. */
+/** The named parts of a chart that are not in the drawing exactly once. */
 const missing = (chart: Chart, { states, arrows, marks }: Drawing) => [
   ...statesOf(chart.root)
     .map(({ path }) => path)
@@ -30,7 +30,7 @@ const drawn: [name: string, chart: Chart][] = [
 ];
 
 for (const [name, chart] of drawn) {
-  test(`${name}: labels, titles, states and lines keep clear of each other`, { tags: ['full'] }, async () => {
+  test(`${name}: labels, titles, states and lines don’t overlap`, { tags: ['full'] }, async () => {
     const drawing = await layOut(chart);
     expect(missing(chart, drawing)).toEqual([]);
     expect(faultsOf(drawing)).toEqual([]);
@@ -70,7 +70,7 @@ const charts = {
 };
 
 for (const [name, machine] of Object.entries(charts)) {
-  test(`${name}: all is drawn, and nothing overlaps`, async () => {
+  test(`${name}: everything is drawn, and nothing overlaps`, async () => {
     const chart = chartOf(machine);
     const drawing = await layOut(chart);
     expect(missing(chart, drawing)).toEqual([]);
@@ -78,7 +78,7 @@ for (const [name, machine] of Object.entries(charts)) {
   });
 }
 
-test('arrows from the start point the way one reads, whatever leads back', async () => {
+test('arrows away from the start point in reading direction, whatever leads back', async () => {
   const ring = createMachine({
     id: 'ring',
     initial: 'first',

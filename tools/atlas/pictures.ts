@@ -6,7 +6,7 @@ import type { WalkedPath } from '@araw/flow/walkedPath';
 import { type SourceState, whyNotOf } from '#tools/sourceState.mjs';
 import type { AtlasContent, AtlasPicture } from './content.ts';
 
-/** A picture as it goes into the page. */
+/** A picture as included in the page. */
 export interface Picture {
   type: 'image/jpeg' | 'image/webp';
   bytes: Buffer;
@@ -14,10 +14,10 @@ export interface Picture {
 
 type PictureChoice = Pick<AtlasContent, 'pictures' | 'picturesLeftOut'>;
 
-/** Makes pictures smaller; each answer is for the picture at its place. */
+/** Makes pictures smaller; returns them in the same order. */
 export type Recompress = (pictures: readonly Picture[]) => Promise<readonly Picture[]>;
 
-/** What the browser has walked; undefined before its first run. */
+/** Paths walked in the browser; undefined before the first run. */
 export function readWalkedPaths(): WalkedPaths | undefined {
   if (!existsSync(walkedPathsFile)) return undefined;
   return JSON.parse(readFileSync(walkedPathsFile, 'utf8')) as WalkedPaths;
@@ -25,7 +25,7 @@ export function readWalkedPaths(): WalkedPaths | undefined {
 
 const takesThem = 'npm run flows:browser takes them, then npm run atlas puts them in';
 
-/** Where the atlas has its pictures from, or how it gets them. */
+/** The source of the atlas's pictures, or how to get them. */
 export function picturesInWords(walked: WalkedPaths | undefined, now: SourceState): string {
   if (!walked?.paths.some(({ steps }) => steps.some(({ picture }) => picture !== undefined))) {
     return `no pictures yet: ${takesThem}`;
@@ -40,8 +40,8 @@ export const readPicture = (file: string): Picture => ({
 });
 
 /**
- * Chooses what fits into so many bytes of page: first a picture of each state, then those of the steps in
- * their order. While not all fit, they are made smaller, by one way after the other.
+ * Chooses pictures that fit into this many bytes: first one of each state, then those of the steps in order. While they
+ * don't all fit, compresses them with each method in turn.
  */
 export async function choosePictures(
   walked: readonly WalkedPath[],
@@ -85,12 +85,12 @@ function differentPictures(files: readonly string[], read: (file: string) => Pic
   return [...found.values()];
 }
 
-/** Characters beside a picture's own, roughly: the names of its files. */
+/** Approximate characters of a picture's file names. */
 const overhead = 80;
 
 const dataUri = ({ type, bytes }: Picture) => `data:${type};base64,${bytes.toString('base64')}`;
 
-/** The files of all pictures; those first that show a state which no picture before them shows. */
+/** Files of all pictures; first those that show a state no earlier picture shows. */
 function filesByWorth(walked: readonly WalkedPath[]): string[] {
   const shown = new Set<string>();
   const first: string[] = [];

@@ -3,13 +3,13 @@ import { findChromium } from '#tools/browser/chromium.ts';
 import type { Picture, Recompress } from './pictures.ts';
 
 interface Measure {
-  /** Of WebP, from 0 to 1. */
+  /** WebP quality, 0 to 1. */
   quality: number;
-  /** Of the width and height. */
+  /** Factor for width and height. */
   scale: number;
 }
 
-/** Ways to make pictures smaller by the browser that took them, the gentle one first. */
+/** Ways to compress pictures in the browser, gentlest first. */
 export const recompressions: Recompress[] = [
   (pictures) => recompressed(pictures, { quality: 0.55, scale: 1 }),
   (pictures) => recompressed(pictures, { quality: 0.45, scale: 0.8 }),
@@ -31,7 +31,7 @@ async function recompressed(pictures: readonly Picture[], measure: Measure): Pro
   }
 }
 
-/** Runs in the page; answers base64. */
+/** Runs in the page; returns base64. */
 async function encodeAsWebp({ source, quality, scale }: Measure & { source: string }): Promise<string> {
   const image = new Image();
   image.src = source;

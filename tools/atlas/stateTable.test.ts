@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StateTable } from '#services/contract/stateTables.ts';
+import type { StateTable } from '@araw/contract/calls/stateTables';
 import { statesOf } from '@araw/flow/chart';
 import { chartOfTable, tableContent } from './stateTable.ts';
 
@@ -17,7 +17,7 @@ const table: StateTable<string, string> = {
 };
 const chart = chartOfTable('box', table);
 
-test('moves are arrows, told by their event and who brings it about; what stays or is rejected is none', () => {
+test('moves are arrows with their event and its actor; staying and rejection are not', () => {
   expect(
     chart.arrows.map(({ source, target, transitions }) => [
       `${source} to ${target}`,
@@ -29,7 +29,7 @@ test('moves are arrows, told by their event and who brings it about; what stays 
   ]);
 });
 
-test('an alarm, and an event that may stay, stand in their state; a state that nothing leaves is final', () => {
+test('alarms and events that may stay are listed in their state; a state without moves is final', () => {
   expect(
     statesOf(chart.root).map(({ path, kind, initial, inner }) => [
       path,
@@ -45,7 +45,7 @@ test('an alarm, and an event that may stay, stand in their state; a state that n
   ]);
 });
 
-test('the page is told the table as it stands', () => {
+test('the page receives the table unchanged', () => {
   expect(tableContent(chart, table)).toEqual({
     name: 'box',
     events: [

@@ -1,10 +1,10 @@
-import type { Cell, StateTable } from '#services/contract/stateTables.ts';
+import type { Cell, StateTable } from '@araw/contract/calls/stateTables';
 import { arrowsOf, type Chart, type ChartState, type ChartTransition } from '@araw/flow/chart';
 import type { AtlasTable } from './content.ts';
 
 /**
- * A state table as a chart: its moves are the arrows, its alarms stand in their state. What is only recorded, or is
- * rejected, stands in the table beside it.
+ * A state table as a chart: moves become arrows, alarms are listed in their state. Everything recorded or rejected is
+ * only in the table next to it.
  */
 export function chartOfTable(name: string, { columns, rows }: StateTable<string, string>): Chart {
   const transitions = Object.entries(rows).flatMap(([source, cells]) =>

@@ -22,17 +22,17 @@ const unknown = positionals.filter((name) => !parts.some((part) => part === name
 if (unknown.length > 0) throw new Error(`no part of the bench is called ${unknown.join(', ')}`);
 const rounds = options.quick ? 1 : options.full ? 5 : 3;
 const conditions = options.full ? [slow4G, slow3G] : [slow4G];
-/** A spread above this is measured once more. */
+/** A larger spread is measured again. */
 const steady = 0.15;
 
 interface Page {
   name: string;
   path: string;
-  /** The largest paint at most, as a multiple of the floor's. */
+  /** Largest contentful paint at most, as a multiple of the floor's. */
   largest: number;
 }
 
-/** The first paint of each is at most so much of the floor's, whose styles are files of their own. */
+/** Limit of the first paint relative to the floor, whose styles are separate files. */
 const firstPaintGoal = 0.7;
 const pages: readonly Page[] = [
   { name: 'home', path: '/', largest: 1 },
@@ -42,7 +42,7 @@ const pages: readonly Page[] = [
   { name: 'promotions', path: '/m/activity', largest: 1.15 },
   { name: 'slots', path: '/m/slotsCenter', largest: 1.15 },
 ];
-/** Of these it is also told what they weigh. */
+/** Pages whose weight is measured too. */
 const weighed = ['home', 'list'];
 
 interface Site {
@@ -54,7 +54,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 const valuesOf = <Key extends string>(rows: readonly Record<Key, number>[], key: Key) =>
   rows.map((row) => row[key]);
 
-/** The sites in turn, round by round, so that other load on the machine affects all of them equally. */
+/** Alternates between the sites, round by round, so that other load on the machine affects all equally. */
 async function timeInTurn(browser: Browser, sites: readonly Site[], slow: Conditions) {
   const timings = new Map<string, Timing[]>(sites.map(({ name }) => [name, []]));
   const go = async () => {
@@ -129,7 +129,7 @@ function weightMeasures(page: string, app: Weight, floor: Weight): Measure[] {
     decides: true,
   });
   return [
-    // What belongs to the first screen has its budget in `npm run size`.
+    // The first screen's own share has its budget in `npm run size`.
     exact('scripts, fetched ahead too', 'KB', app.script, null),
     { ...exact('all bytes', 'KB', app.total, null), reference: { name: 'floor', values: [floor.total] } },
     exact('function calls', '', app.calls, 150_000),
@@ -138,7 +138,7 @@ function weightMeasures(page: string, app: Weight, floor: Weight): Measure[] {
   ];
 }
 
-/** A visit that the service worker opens, against a first one. */
+/** A visit served by the service worker, compared with a first one. */
 async function measureReturn(browser: Browser, app: string): Promise<Measure[]> {
   say('home: repeat visits …');
   const [first, again] = [[] as Timing[], [] as Timing[]];
@@ -165,7 +165,7 @@ async function measureReturn(browser: Browser, app: string): Promise<Measure[]> 
   ];
 }
 
-/** When first screens answer their first tap, against what the connection allows, and how soon later taps are answered. */
+/** Time to the first answered tap, compared with what the connection allows, and response times of later taps. */
 async function measureTaps(browser: Browser, app: string): Promise<Measure[]> {
   const measures: Measure[] = [];
   const session = await logIn(browser, app);
@@ -259,7 +259,7 @@ async function measureAll(): Promise<Measure[]> {
   }
 }
 
-// By a name that the compiler need not know: it is plain JavaScript.
+// A dynamic name, because the compiler can't check plain JavaScript.
 const { buildIfStale } = await import(new URL('../build.mjs', import.meta.url).href);
 await buildIfStale();
 const measures = await measureAll();

@@ -2,19 +2,19 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { android } from '../browser/android.ts';
 import { findChromium } from '../browser/chromium.ts';
 
-/** What a connection and a processor are slowed down to; applied by the browser, not computed afterwards. */
+/** Throttling of connection and processor; applied by the browser, not computed afterwards. */
 export interface Conditions {
   name: string;
-  /** Milliseconds until the first byte of an answer. */
+  /** Milliseconds to the first byte of an answer. */
   latency: number;
   /** Kilobits per second. */
   download: number;
   upload: number;
-  /** The processor is so many times slower. */
+  /** Slowdown factor of the processor. */
   cpu: number;
 }
 
-/** As the mobile profiles of Lighthouse apply them. */
+/** As in Lighthouse's mobile profiles. */
 export const slow4G: Conditions = { name: 'slow 4G', latency: 562.5, download: 1_474, upload: 675, cpu: 4 };
 export const slow3G: Conditions = { name: '3G', latency: 1_125, download: 630, upload: 630, cpu: 6 };
 
@@ -25,7 +25,7 @@ interface OpenPage {
   cdp: CDPSession;
 }
 
-/** Does something on a phone that has never been here. */
+/** Runs something on a phone without any earlier visit. */
 export async function onNewPhone<Result>(
   browser: Browser,
   act: (phone: OpenPage) => Promise<Result>,
@@ -37,7 +37,7 @@ export async function onNewPhone<Result>(
     isMobile: true,
     hasTouch: true,
     locale: 'en-US',
-    // What is drawn ahead leaves room for the bar by which phones are offered the app.
+    // Drawn pages leave room for the bar that offers the app to phones.
     userAgent: android,
     serviceWorkers,
   });
@@ -66,16 +66,16 @@ export async function applyConditions(cdp: CDPSession, { latency, download, uplo
 export const slowProcessor = (cdp: CDPSession, rate: number) =>
   cdp.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** The browser's own counts of a page: its heap, its seconds of script and of layout. */
+/** The browser's own metrics of a page: its heap, seconds of script and of layout. */
 export async function browserMetrics(cdp: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const byName = new Map(metrics.map(({ name, value }) => [name, value]));
   return (name) => byName.get(name) ?? 0;
 }
 
-/** Megabytes of script objects that are still needed. */
+/** Megabytes of live script objects. */
 export async function neededHeap(cdp: CDPSession): Promise<number> {
-  // The first collection frees what the second can then take away.
+  // The first collection releases objects that the second can then free.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   return (await browserMetrics(cdp))('JSHeapUsedSize') / 1_000_000;

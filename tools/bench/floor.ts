@@ -21,8 +21,8 @@ export interface Floor {
 }
 
 /**
- * Serves what a page of the app shows first, without any script: no front end of these pictures and this look can be
- * faster, so the app is measured against it.
+ * Serves the first view of an app page without scripts: no front end with these pictures and this look can be faster, so the
+ * app is compared with it.
  */
 export async function serveFloor(browser: Browser, url: string, paths: readonly string[]): Promise<Floor> {
   const files = new Map<string, File>();
@@ -45,7 +45,7 @@ export async function serveFloor(browser: Browser, url: string, paths: readonly 
   };
 }
 
-/** Keeps a page as it stands once it is idle, and the files that it then needs. */
+/** Stores a page once it is idle, with the files that it then needs. */
 const keepPage = (browser: Browser, url: string, path: string, files: Map<string, File>) =>
   onNewPhone(browser, async ({ page }) => {
     await page.goto(url + path, { waitUntil: 'networkidle' });
@@ -64,7 +64,7 @@ const keepPage = (browser: Browser, url: string, path: string, files: Map<string
     }
   });
 
-/** What stands in a page that is drawn ahead is in files, as a site without scripts would have it. */
+/** Moves inlined styles of a drawn page back into files, as a site without scripts would have them. */
 async function useFilesOfStyles() {
   for (const style of document.querySelectorAll('style')) style.remove();
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -81,12 +81,12 @@ async function useFilesOfStyles() {
   );
 }
 
-/** Takes away scripts, what they fetched ahead, and the styles of other pages. */
+/** Removes scripts, their prefetches, and the styles of other pages. */
 function removeUnneeded() {
   const ofScripts =
     'script, noscript, link[rel=modulepreload], link[rel=preload]:not([as=image]), link[rel=manifest]';
   for (const element of document.querySelectorAll(ofScripts)) element.remove();
-  // What fades in from nothing counts as no paint to the browser.
+  // The browser doesn't count content that fades in from zero as a paint.
   const content = document.getElementById('content');
   if (content) content.style.animation = 'none';
   for (const { ownerNode, cssRules } of document.styleSheets) {

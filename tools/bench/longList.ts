@@ -1,31 +1,31 @@
 import type { Browser, Page } from '@playwright/test';
-import { calls } from '#services/contract/calls.ts';
+import { calls } from '@araw/contract/calls/calls';
 import { browserMetrics, neededHeap, onNewPhone, slowProcessor } from './device.ts';
 
-/** Games that the operator is made to answer, page by page: the third makes the list long. */
+/** Games in the operator's answers, page by page: the third makes the list long. */
 const pageSizes = [25, 25, 9_925, 25];
 
 const processor = 4;
-/** Pixels, and pixels a second; several, one after another. */
+/** Pixels, and pixels per second; repeated. */
 const fling = { distance: 9_000, speed: 4_500, times: 4 };
-/** Milliseconds after which a page that came has been drawn; the list asks for one a second at most. */
+/** Milliseconds until a received page is rendered; the list requests at most one per second. */
 const drawnAfter = 1_500;
 
 export interface LongList {
-  /** Most elements in the document at any time while it was scrolled. */
+  /** Most elements in the document while scrolling. */
   elements: number;
-  /** Milliseconds that the longest task while scrolling kept the processor. */
+  /** Milliseconds of the longest task while scrolling. */
   longestTask: number;
-  /** Milliseconds of script, style and layout for 25 games more, below 25 and below 9,975. */
+  /** Milliseconds of script, style and layout for 25 more games, below 25 and below 9,975. */
   appendShort: number;
   appendLong: number;
-  /** Bytes of heap for each game, and of the text that it came as. */
+  /** Bytes of heap per game, and of its text in the answer. */
   gameHeap: number;
   gameText: number;
 }
 
 interface Options {
-  /** Every picture fails. */
+  /** Every picture fails to load. */
   withoutPictures?: boolean;
 }
 
@@ -90,7 +90,7 @@ const pageAsked = (url: string) => {
   return pathname === calls.gameList.path ? Number(searchParams.get('pageNo')) : null;
 };
 
-/** The operator's own games again and again, each with an id and a name of its own; counts what it sends. */
+/** Repeats the operator's own games, each with a unique id and name; counts the bytes sent. */
 async function answerManyGames(page: Page) {
   const sent = { games: 0, bytes: 0 };
   await page.route(`**${calls.gameList.path}?*`, async (route) => {
@@ -133,11 +133,11 @@ interface TraceEvent {
   pid: number;
   tid: number;
   args: { name?: string };
-  /** Microseconds that the thread itself worked, whatever else the machine did meanwhile. */
+  /** Microseconds of CPU time of the thread, independent of other load. */
   tdur?: number;
 }
 
-/** Milliseconds of each task of the page's main thread in a recorded trace. */
+/** Milliseconds of each task on the page's main thread in a recorded trace. */
 export function taskTimes(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;

@@ -18,24 +18,24 @@ const paint = measure({
   goal: 1.15,
 });
 
-test('a median is one of the values, a spread a share of the greatest', () => {
+test('a median is one of the values, a spread a fraction of the largest', () => {
   expect([median([3, 1, 2]), median([4, 1, 3, 2]), median([5])]).toEqual([2, 2, 5]);
   expect([spread([1_000, 800, 900]), spread([0, 0])]).toEqual([0.2, 0]);
 });
 
 describe('goals', () => {
-  test('a value is held against the goal itself, a compared one by its ratio', () => {
+  test('a value is compared with the goal, a value with a reference by its ratio', () => {
     expect([passes(measure({})), passes(measure({ values: [100.1] }))]).toEqual([true, false]);
     expect(judged(paint)).toBe(1.2);
     expect(passes(paint)).toBe(false);
   });
 
-  test('a measure that is missing does not pass', () => {
+  test('a missing measure does not pass', () => {
     expect(passes(measure({ values: [] }))).toBe(false);
     expect(passes({ ...paint, reference: { name: 'floor', values: [] } })).toBe(false);
   });
 
-  test('those that decide alone fail the whole', () => {
+  test('only decisive ones fail the whole run', () => {
     const slow = measure({ name: 'task', values: [200], decides: false });
     expect(failures([measure({}), slow, paint])).toEqual([paint]);
   });
@@ -57,7 +57,7 @@ test('the table shows value, spread, ratio, goal and verdict', () => {
   );
 });
 
-test('tasks of the main thread alone are read from a trace, by the time they worked', () => {
+test('only main-thread tasks are read from a trace, with their CPU time', () => {
   const main = { pid: 1, tid: 2, args: {} };
   const traceEvents = [
     { ...main, name: 'thread_name', args: { name: 'CrRendererMain' } },

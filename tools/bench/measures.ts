@@ -1,34 +1,34 @@
-/** One thing measured in several rounds, and what is wanted of it. */
+/** One measurement over several rounds, with its goal. */
 export interface Measure {
   name: string;
-  /** Behind the value: ms, KB, MB; '' for plain numbers. */
+  /** Unit: ms, KB, MB; '' for plain numbers. */
   unit: string;
   values: number[];
-  /** What it is compared with: the same of the static floor, or of another site. */
+  /** The comparison: the static floor or another site, measured in the same way. */
   reference?: { name: string; values: number[] };
-  /** At most so much; a ratio where there is a reference; null where it is only told. */
+  /** Upper limit, as a ratio if there is a reference; null if only reported. */
   goal: number | null;
-  /** Bytes, counts and ratios decide; times of a single site vary too much with the machine to. */
+  /** Bytes, counts and ratios are decisive; times of a single site depend too much on the machine. */
   decides: boolean;
 }
 
-/** The lower one of the two in the middle, so that it is one that was measured. */
+/** Of two middle values the lower one, so that it is an actual measurement. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** From the least to the greatest, as a share of the greatest. */
+/** Difference between the largest and smallest value, as a fraction of the largest. */
 export function spread(values: readonly number[]): number {
   const greatest = Math.max(...values);
   return greatest > 0 ? (greatest - Math.min(...values)) / greatest : 0;
 }
 
-/** What the goal is held against. */
+/** The number to compare with the goal. */
 export const judged = ({ values, reference }: Measure) =>
   median(values) / (reference ? median(reference.values) : 1);
 
-/** A measure that did not come passes no goal. */
+/** A missing measurement passes no goal. */
 export const passes = (measure: Measure) => measure.goal === null || judged(measure) <= measure.goal;
 
 export const failures = (measures: readonly Measure[]) =>
@@ -36,7 +36,7 @@ export const failures = (measures: readonly Measure[]) =>
 
 const shown = (value: number) => (value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en'));
 
-/** A table of Markdown. */
+/** A Markdown table. */
 export function table(measures: readonly Measure[]): string {
   const rows = measures.map((measure) => {
     const { name, unit, values, reference, goal, decides } = measure;

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { applyConditions, type Conditions, onNewPhone, slowProcessor } from './device.ts';
 
-/** Milliseconds until a page that came has come to rest, and until a tap has had its effect. */
+/** Milliseconds until a loaded page is idle, and until a tap has taken effect. */
 const rest = 4_500;
 const effect = 2_500;
 const processor = 4;
@@ -16,7 +16,7 @@ interface Tap {
 const home = '/';
 const list = '/m/gameList?gameType=RNG';
 
-/** The ten commonest. */
+/** The ten most common. */
 export const taps: readonly Tap[] = [
   { name: 'log in', path: home, on: (page) => page.getByRole('link', { name: 'Log in', exact: true }) },
   { name: 'sign up', path: home, on: (page) => page.getByRole('link', { name: 'SIGNUP' }).first() },
@@ -29,7 +29,7 @@ export const taps: readonly Tap[] = [
     on: (page) => page.getByRole('button', { name: /favou?rites$/i }).first(),
   },
   { name: 'promotions', path: home, on: (page) => page.getByRole('link', { name: 'Promo', exact: true }) },
-  { name: 'members', path: home, on: (page) => page.getByRole('link', { name: 'Members' }) },
+  { name: 'members', path: home, on: (page) => page.getByRole('link', { name: 'Account', exact: true }) },
   { name: 'tab of the list', path: list, on: (page) => page.getByRole('button', { name: 'Hot' }).first() },
   {
     name: 'filter of the list',
@@ -40,7 +40,7 @@ export const taps: readonly Tap[] = [
 
 declare const slowest: { ofTaps: number };
 
-/** Milliseconds until a page at rest shows that it was tapped, on a slow processor: its interaction to next paint. */
+/** Milliseconds until an idle page responds visibly to a tap on a slow processor: interaction to next paint. */
 export const timeTap = (browser: Browser, url: string, { path, on }: Tap): Promise<number> =>
   onNewPhone(browser, async ({ page, cdp }) => {
     await page.addInitScript(() => {
@@ -60,14 +60,14 @@ export const timeTap = (browser: Browser, url: string, { path, on }: Tap): Promi
     return page.evaluate(() => slowest.ofTaps);
   });
 
-/** A control of a first screen that only the app can answer, and its answer. */
+/** A control on a first screen that needs the app, and its effect. */
 interface FirstTap {
   page: string;
   path: string;
   control: string;
   tapped(page: Page): Locator;
   shown(page: Page): Locator;
-  /** For members alone. */
+  /** Members only. */
   asMember?: boolean;
 }
 
@@ -80,7 +80,7 @@ const questionOrLogin = (page: Page) =>
     .or(page.getByRole('heading', { name: 'Log in', exact: true }))
     .first();
 
-/** Of each kind of button that can be seen there; links and fields need no app. */
+/** One of each kind of visible button; links and fields work without the app. */
 export const firstTaps: readonly FirstTap[] = [
   ...[
     {
@@ -120,7 +120,7 @@ export const firstTaps: readonly FirstTap[] = [
     { control: 'show password', tapped: button('Show password'), shown: button('Hide password') },
     {
       control: 'create account',
-      tapped: button('Create account'),
+      tapped: button('Sign up'),
       shown: (page: Page) => page.locator('[aria-invalid=true]').first(),
     },
   ].map((tap) => ({ page: 'registration', path: '/m/register', ...tap })),
@@ -139,8 +139,8 @@ export const firstTaps: readonly FirstTap[] = [
 ];
 
 /**
- * Milliseconds in which a first screen could be alive, by arithmetic: three trips over the connection, 190 KB on it, and half
- * a second of the processor.
+ * Calculated milliseconds until a first screen could respond: three round trips, 190 KB of transfer, and half a second of
+ * processor time.
  */
 export const firstTapFloor = ({ latency, download }: Conditions) =>
   3 * latency + (190_000 * 8) / download + 500;
@@ -148,7 +148,7 @@ export const firstTapFloor = ({ latency, download }: Conditions) =>
 const sessionEntry = 'MC_SESSION_INFO';
 const keepSession = ([entry, session]: readonly [string, string]) => sessionStorage.setItem(entry, session);
 
-/** A member's session, as a tab keeps it. */
+/** Resolves with a member's session, as stored by a tab. */
 export const logIn = (browser: Browser, url: string): Promise<string> =>
   onNewPhone(browser, async ({ page }) => {
     await page.goto(`${url}/m/login`, { waitUntil: 'load' });
@@ -159,7 +159,7 @@ export const logIn = (browser: Browser, url: string): Promise<string> =>
     return (await kept.jsonValue()) ?? '';
   });
 
-/** Milliseconds from the beginning of a first visit until a tap, tried again and again, is answered. */
+/** Milliseconds from the start of a first visit until a repeated tap has its effect. */
 export const timeFirstTap = (
   browser: Browser,
   url: string,
@@ -174,7 +174,7 @@ export const timeFirstTap = (
     await page.goto(url, { waitUntil: 'commit' });
     while (!(await shown(page).isVisible())) {
       if (performance.now() - began > 60_000) throw new Error(`No tap on ${url} was answered.`);
-      // What is not there yet, or is covered by what was asked for, is tried again.
+      // Retry while the control is missing, or covered by what the tap opened.
       await tapped(page)
         .tap({ timeout: 200, noWaitAfter: true })
         .catch(() => {});

@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { applyConditions, type Conditions, neededHeap, onNewPhone } from './device.ts';
 
-/** Milliseconds with no request underway after which a page counts as idle; more than the app waits to fetch ahead. */
+/** Milliseconds without a pending request until a page counts as idle; longer than the app waits before prefetching. */
 const quiet = 4_000;
 const patience = 120_000;
 
-/** What of a first visit varies with the machine. */
+/** Measurements of a first visit that vary with the machine. */
 export interface Timing {
   /** Milliseconds. */
   firstPaint: number;
@@ -14,12 +14,12 @@ export interface Timing {
   shift: number;
 }
 
-/** What of a first visit is the same each time. */
+/** Measurements of a first visit that are always the same. */
 export interface Weight {
-  /** Kilobytes, those fetched ahead for the next pages too. */
+  /** Kilobytes, including prefetches for the next pages. */
   script: number;
   total: number;
-  /** Function calls of scripts until the page is idle. */
+  /** Function calls by scripts until the page is idle. */
   calls: number;
   /** Megabytes. */
   heap: number;
@@ -43,7 +43,7 @@ export const timeReturn = (browser: Browser, url: string, conditions: Conditions
       await watchPaints(page);
       await visitUntilIdle(page, url);
       await page.evaluate(() => navigator.serviceWorker.ready);
-      // The first visit began without it.
+      // The first visit started without it.
       await visitUntilIdle(page, url);
       await applyConditions(cdp, conditions);
       await visitUntilIdle(page, url);
@@ -52,7 +52,7 @@ export const timeReturn = (browser: Browser, url: string, conditions: Conditions
     'allow',
   );
 
-/** A first visit as fast as it can be, and what it takes. */
+/** A first visit without throttling, and its weight. */
 export async function weighVisit(browser: Browser, url: string): Promise<Weight> {
   const { script, total, heap, elements } = await onNewPhone(browser, async ({ page, cdp }) => {
     const bytes = countBytes(cdp);
@@ -63,9 +63,9 @@ export async function weighVisit(browser: Browser, url: string): Promise<Weight>
       elements: await page.evaluate(() => document.getElementsByTagName('*').length),
     };
   });
-  // Apart: a browser that counts calls keeps more in its heap.
+  // Separate visit: counting calls enlarges the heap.
   const calls = await onNewPhone(browser, async ({ page, cdp }) => {
-    // What turns by itself would be counted for as long as the page is looked at.
+    // Animations would be counted for as long as the page is open.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await cdp.send('Profiler.enable');
     await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
@@ -93,7 +93,7 @@ async function visitUntilIdle(page: Page, url: string) {
   while (underway > 0 || Date.now() - changed < quiet) await page.waitForTimeout(100);
 }
 
-/** Kilobytes of bodies as they arrive, packed. */
+/** Kilobytes of compressed bodies. */
 function countBytes(cdp: CDPSession) {
   const bytes = { script: 0, total: 0 };
   const answers = new Map<string, { type: string; headers: number }>();

@@ -30,8 +30,8 @@ const usualPlaces = [
 ];
 
 /**
- * A Chromium to test with: `CHROMIUM_PATH`, Playwright's own, an installed one, else the one inside the
- * npm package @sparticuz/chromium (Linux x64), unpacked once. Nothing is downloaded.
+ * A Chromium for tests: `CHROMIUM_PATH`, Playwright's own, an installed one, or the one inside the npm package
+ * @sparticuz/chromium (Linux x64), unpacked once. Downloads nothing.
  */
 export function findChromium(say: (line: string) => void = console.log): Browser {
   const named = process.env.CHROMIUM_PATH;
@@ -60,9 +60,9 @@ function packagedChromium(env: Record<string, string>, say: (line: string) => vo
 }
 
 /**
- * The package unpacks into the temporary folder of its process, so it gets a process and a folder of its own;
- * the rename at the end keeps an interrupted unpacking from being taken for a browser. The Lambda setting
- * makes it unpack the shared libraries as well, for machines that have none.
+ * The package unpacks into its process's temporary folder, so give it a separate process and folder. The rename at the
+ * end prevents an interrupted unpacking from being mistaken for a browser. The Lambda setting makes it unpack the
+ * shared libraries as well, for machines that have none.
  */
 function unpack(folder: string, say: (line: string) => void) {
   const started = Date.now();

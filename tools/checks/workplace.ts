@@ -13,9 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { onTestFinished } from 'vitest';
 
-/** By path, the content of a file; true for a copy of the repository's own. */
+/** File content by path; true copies the repository's own file. */
 export type Files = Record<string, string | true>;
 
 const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -25,8 +26,8 @@ const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /**
- * A small project in a folder of its own, on which the repository's own commands run. They find the tools where these are,
- * and all that they look at here; `linked` folders are the repository's own.
+ * A small project in a separate folder for the repository's own commands. They use the repository's tools but only see the
+ * files here; `linked` folders are the repository's own.
  */
 export function workplace(files: Files, linked: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'check-'));
@@ -42,11 +43,11 @@ export function workplace(files: Files, linked: readonly string[] = []) {
   };
   write(files);
 
-  /** How a command of `npm run` ends: its exit code and its last line, and all that it says. */
+  /** Result of an `npm run` command: exit code, last line, and whole output. */
   async function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
     const command = own.scripts[script];
     if (command === undefined) throw new Error(`package.json has no ${script}`);
-    // A tool that is not copied is found where it is: what it imports comes from the repository.
+    // Run tools that aren't copied from the repository, so that their imports resolve there.
     const found = command.replace(/(?<=^(?:node|tsx) )tools\/\S+/, (path) =>
       existsSync(join(folder, path)) ? path : resolve(path),
     );
@@ -57,14 +58,15 @@ export function workplace(files: Files, linked: readonly string[] = []) {
       packageFile,
       `${JSON.stringify({ type: 'module', imports: own.imports, scripts: { [script]: found }, devDependencies }, null, 2)}\n`,
     );
-    // Older than whatever a check takes for built.
+    // Older than anything a check treats as built.
     utimesSync(packageFile, 0, 0);
-    const { VITEST: _, VITEST_WORKER_ID: __, VITEST_POOL_ID: ___, NODE_ENV: ____, ...rest } = process.env;
+    const unset = ['VITEST', 'VITEST_WORKER_ID', 'VITEST_POOL_ID', 'NODE_ENV', 'FORCE_COLOR'];
+    const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !unset.includes(name)));
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       cwd: folder,
       env: { ...rest, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, which ends whole where the test does not wait for it any longer.
+      // A process group, so that all of it can be killed if the test stops waiting.
       detached: true,
     });
     onTestFinished(() => {
@@ -74,6 +76,8 @@ export function workplace(files: Files, linked: readonly string[] = []) {
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
     const [code] = (await once(child, 'close')) as [number | null];
+    // Some tools colour what they print on a CI server, whatever NO_COLOR says.
+    said = stripVTControlCharacters(said);
     return { code, last: said.trimEnd().split('\n').at(-1) ?? '', said };
   }
   return { folder, write, run };

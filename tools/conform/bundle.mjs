@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const folder = process.argv[2] ?? 'dist/conform';
 
-// One file with all it needs, so that it runs where nothing of the project is installed; into another folder if one is named.
+// One self-contained file, runnable without the project installed; into another folder if one is named.
 await build({
   configFile: false,
   logLevel: 'warn',
@@ -20,7 +20,7 @@ await build({
   },
 });
 
-// A package of its own: the project's names what app and operator need, which npx would load.
+// A separate package: with the project's own, npx would install everything that app and operator need.
 const { version, license, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const itself = { name: 'araw-conform', version, license, bin: { conform: 'main.mjs' }, engines };
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(itself, null, 2)}\n`);

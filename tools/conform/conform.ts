@@ -1,53 +1,56 @@
 import { randomBytes } from 'node:crypto';
 import { CallError } from '#services/client/callError.ts';
-import { errorCodes, gateway, headers } from '#services/contract/answer.ts';
-import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls, type CallValue } from '#services/contract/calls.ts';
-import type { Configuration } from '#services/contract/configuration.ts';
-import { envelope } from '#services/contract/envelope.ts';
-import type { Unreadable } from '#services/contract/reading.ts';
-import { decide, hasPassword } from '#services/contract/roles.ts';
+import { errorCodes, gateway, headers } from '@araw/contract/calls/answer';
+import type { Call } from '@araw/contract/calls/call';
+import { type CallName, calls, type CallValue } from '@araw/contract/calls/calls';
+import type { Configuration } from '@araw/contract/calls/configuration';
+import type { Licence } from '@araw/contract/calls/system';
+import { envelope } from '@araw/contract/calls/envelope';
+import type { Unreadable } from '@araw/contract/values/reading';
+import { decide, hasPassword } from '@araw/contract/calls/roles';
 import { createOperatorClient, type OperatorClientOptions } from '#services/client/operator.ts';
-import { compilePattern } from '#services/patterns.ts';
+import { compilePattern } from '@araw/contract/values/patterns';
 import { differencesOfPages } from './pages.ts';
 import { type Known, plan, type Severity, severities, type Stage, type Step } from './plan.ts';
 
 export interface ConformOptions {
-  /** Where the operator answers, without a slash at the end. */
+  /** Base address of the operator, without a trailing slash. */
   url: string;
   /** A member to log in as. */
   member?: { name: string; password: string };
-  /** The merchant's code; that of the configuration when left out, else asked of the settings. */
+  /** The merchant's code; default: from the configuration, or else from the settings. */
   merchant?: string;
-  /** What the site's config.json says where the settings do not. */
+  /** The site's config.json, for whatever the settings leave open. */
   configuration?: Pick<Configuration, 'envelope' | 'humanCheck'> &
     Partial<Pick<Configuration, 'merchantCode'>>;
-  /** Where the app will stand, such as https://play.example.com, when not on the operator's own origin. */
+  /** The app's future origin, such as https://play.example.com, if different from the operator's. */
   origin?: string;
-  /** Also make calls that leave something behind. */
+  /** Include calls that leave data behind. */
   write?: boolean;
   /** Milliseconds since 1970. */
   now?(): number;
   backOff?: OperatorClientOptions['backOff'];
 }
 
-/** One difference. Received names kinds and codes, never values. */
+/** One difference. `received` contains kinds and codes, never values. */
 export interface Finding {
   call: CallName;
-  /** Path of the field in the answer; of a skipped row in its list, after the list's name. Empty for the answer itself. */
+  /**
+   * Path of the field in the answer; for a skipped row, within its list, after the list's name. Empty for the answer
+   * itself.
+   */
   field: string;
   expected: string;
   received: string;
   severity: Severity;
-  /** So many rows differ in this way. */
+  /** Rows with this difference. */
   count: number;
 }
 
-/** One call that was made or left out. */
 export interface Tried {
   stage: Stage;
   call: CallName;
-  /** Why it was not made; null when it was. */
+  /** Why it was left out; null if it was made. */
   leftOut: string | null;
   findings: Finding[];
 }
@@ -59,7 +62,7 @@ export interface Conformance {
 
 type Found = Omit<Finding, 'call' | 'count'>;
 
-/** The same difference once, with how often it was met. */
+/** Merges equal differences and counts them. */
 export function addedUp(findings: readonly Finding[]): Finding[] {
   const found = new Map<string, Finding>();
   for (const { count, ...difference } of findings) {
@@ -72,7 +75,7 @@ export function addedUp(findings: readonly Finding[]): Finding[] {
 const [start, screen, detail] = severities;
 const day = 24 * 3_600_000;
 const timeout = 15_000;
-/** Without these nobody comes in. */
+/** Nobody can log in without these. */
 const neverOff: readonly CallName[] = [
   'systemStatus',
   'consolidatedSettings',
@@ -82,8 +85,8 @@ const neverOff: readonly CallName[] = [
 ];
 
 /**
- * Makes the calls of `plan` with the client of the app itself, so that what it finds is what the app meets (KIT-04).
- * Rejects only for what is no answer's fault: with `MerchantNeeded` where a merchant has to be named.
+ * Makes the calls of `plan` with the app's own client, so that it finds exactly what the app would (KIT-04). Rejects
+ * only for reasons other than an answer: with `MerchantNeeded` if a merchant has to be named.
  */
 export async function conform(options: ConformOptions): Promise<Conformance> {
   const { url, member, configuration, write = false, now = Date.now, backOff } = options;
@@ -128,7 +131,7 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     return null;
   }
 
-  /** What of an answer differs, or null for what is switched off; its value is remembered. */
+  /** Differences in an answer, or null if the call is switched off; remembers its value. */
   async function ask(step: Step, request: object): Promise<Found[] | null> {
     unread = [];
     const { call, severity } = step;
@@ -152,13 +155,13 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     }
   }
 
-  /** What could not be read of the answer that failed: of one without its end, which is asked for anew, the last time. */
+  /** Unreadable parts of a failed answer; for a truncated one, which is fetched again, of the last attempt. */
   function unreadIn({ kind, isWhole }: CallError, severity: Severity): Found[] {
     const told = isWhole ? unread : unread.slice(-1);
     return kind === 'shape' ? told.map(foundIn(severity)) : [];
   }
 
-  /** What its later pages have that the app does not expect. */
+  /** Unexpected differences in a list's later pages. */
   async function pagesOf({ call, writes }: Step, request: object, value: unknown): Promise<Found[]> {
     if (writes) return [];
     const failed: Found[] = [];
@@ -180,7 +183,7 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     return [...failed, ...differences.map((difference) => ({ ...difference, severity: detail }))];
   }
 
-  /** Whether another answer says that the player will meet the call: then it may not be switched off. */
+  /** Whether another answer implies that players will use the call, so that it must not be switched off. */
   function isPromised({ call, stage }: Step): boolean {
     const rules = known.values.registerSettings;
     if (call === 'captcha') return rules?.captchaEnabled === true;
@@ -188,17 +191,19 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     return call === 'terms' && stage === 'registration' && isOpen;
   }
 
-  /** What follows from a value, and what of it a schema cannot know. */
+  /** Follow-ups to a value, and checks that a schema can't express. */
   function look({ call, severity, refusals }: Step, value: unknown): Found[] {
     if (call === 'consolidatedSettings') {
       const settings = known.values.consolidatedSettings!;
       settingsCameAt = now();
-      // As the app does, whatever config.json has named.
+      // Like the app: whatever merchant config.json names.
       known.merchant = options.merchant ?? settings.merchantCode;
       const off = Math.abs(settings.now - now());
-      if (off <= day) return [];
       const expected = 'milliseconds since 1970, at most a day off';
-      return [{ field: 'now', expected, received: 'another time', severity: detail }];
+      return [
+        ...(off <= day ? [] : [{ field: 'now', expected, received: 'another time', severity: detail }]),
+        ...missingIn(settings.licence),
+      ];
     }
     if (call === 'registerSettings') return patternsIn(known.values.registerSettings!);
     if (call === 'logIn') {
@@ -251,12 +256,12 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
   return { url, tried };
 }
 
-/** Of a type that nobody knows the app makes a trial player. */
+/** The app treats members of an unknown type as trial players. */
 const isKnownType = (type: number) => hasPassword(type) || type === 4;
 
 const noAnswer = 'no answer';
 
-/** How a call failed, without a word of the operator's own. */
+/** The kind of failure, without any text from the operator. */
 function failure({ kind, code, status }: CallError): Pick<Found, 'expected' | 'received'> {
   const known = (errorCodes as readonly string[]).includes(code) ? code : 'a code that the app does not know';
   switch (kind) {
@@ -283,7 +288,7 @@ function failure({ kind, code, status }: CallError): Pick<Found, 'expected' | 'r
   }
 }
 
-/** A skipped row costs a detail, a refused answer what the call is for. */
+/** A skipped row loses a detail, a refused answer the whole call. */
 const foundIn =
   (severity: Severity) =>
   ({ list, path, expected, received }: Unreadable & { list?: string }): Found =>
@@ -297,7 +302,21 @@ const counted = (call: CallName, found: readonly Found[]): Finding[] =>
 const send = (url: string, init: RequestInit) =>
   fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) }).catch(() => null);
 
-/** Patterns of fields that the app cannot read, and therefore leaves to the operator. */
+/** What players are to be told of the licence (PROT-09). */
+function missingIn(licence: Licence | null): Found[] {
+  const { licensee = '', number = '', register = '', help = [] } = licence ?? {};
+  const told = {
+    'licence.licensee': [licensee, 'who is licensed'],
+    'licence.number': [number, 'the number of the licence'],
+    'licence.register': [register, "the address of the regulator's list"],
+    'licence.help': [help[0]?.name ?? '', 'an organisation that helps players'],
+  } as const;
+  return Object.entries(told)
+    .filter(([, [given]]) => given === '')
+    .map(([field, [, expected]]) => ({ field, expected, received: 'nothing', severity: detail }));
+}
+
+/** Field patterns that the app can't evaluate, and therefore leaves to the operator. */
 const patternsIn = ({ fields, loginRules }: CallValue<'registerSettings'>): Found[] =>
   Object.entries({ fields, loginRules }).flatMap(([part, rules]) =>
     Object.entries(rules)
@@ -310,12 +329,12 @@ const patternsIn = ({ fields, loginRules }: CallValue<'registerSettings'>): Foun
       })),
   );
 
-/** The operator wants to be told a merchant before it gives its settings. */
+/** The operator requires a merchant before it returns settings. */
 export class MerchantNeeded extends Error {}
 
 const withoutMerchant: readonly number[] = [400, 401, 403, 409, 422];
 
-/** What the settings say without being told a merchant; empty where they do not say. Throws `MerchantNeeded`. */
+/** The merchant in the settings, if they can be read without one; otherwise empty. Throws `MerchantNeeded`. */
 async function merchantOf(url: string): Promise<string> {
   const response = await send(url + calls.consolidatedSettings.path, {});
   if (response && withoutMerchant.includes(response.status)) {
@@ -326,7 +345,7 @@ async function merchantOf(url: string): Promise<string> {
   return typeof code === 'string' || typeof code === 'number' ? String(code) : '';
 }
 
-/** Whether the token of an ended session is told from a call that is not allowed (SES-04). */
+/** Whether an ended session's token is distinguished from a forbidden call (SES-04). */
 async function deadToken(url: string, merchant: string, token: string): Promise<Found[]> {
   const { path } = calls.memberInfo;
   const response = await send(url + path, {
@@ -339,10 +358,11 @@ async function deadToken(url: string, merchant: string, token: string): Promise<
   return [{ field: '', expected: 'status 401 for a session that has ended', received, severity: screen }];
 }
 
-/** Whether a page of that origin may make the calls and read what it needs of the answers. */
+/** Whether a page from that origin may make the calls and read the necessary headers. */
 async function otherOrigin(url: string, origin: string): Promise<Found[]> {
   const needed = [...Object.values(headers), envelope.header, 'Content-Type'].filter(
-    (name) => name !== headers.requestId,
+    // Browsers let pages of any origin send the language.
+    (name) => name !== headers.requestId && name !== headers.language,
   );
   const { method, path }: Call = calls.logIn;
   const preflight = await send(url + path, {
@@ -364,7 +384,7 @@ async function otherOrigin(url: string, origin: string): Promise<Found[]> {
   ) => {
     const given = listed(response, name);
     const missing = wanted.filter((one) => !given.includes(one.toLowerCase()) && !given.includes('*'));
-    // A wildcard never stands for the header of the session.
+    // A wildcard never includes the session header.
     const hidden = wanted.filter((one) => one === headers.token && !given.includes(one.toLowerCase()));
     return [...new Set([...missing, ...hidden])].map((one): Found => {
       return { field: name, expected: one, received: 'not named', severity };

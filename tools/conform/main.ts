@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Configuration, configurationFile } from '#services/contract/configuration.ts';
-import { readStrictly } from '#services/contract/reading.ts';
+import { type Configuration, configurationFile } from '@araw/contract/calls/configuration';
+import { readStrictly } from '@araw/contract/values/reading';
 import { conform, type Conformance, type ConformOptions, MerchantNeeded } from './conform.ts';
 import { findingsOf, jsonReport, junitReport, textReport } from './reports.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { differencesOfPages } from './pages.ts';
 
-/** An operator of a list: what it answers to a page, and what it was asked. */
+/** An operator with a list: its answer for each page, and the requests it received. */
 function operatorOf(answer: (request: Record<string, unknown>) => unknown) {
   const asked: object[] = [];
   const ask = (request: object) => {
@@ -11,7 +11,7 @@ function operatorOf(answer: (request: Record<string, unknown>) => unknown) {
   return { asked, ask };
 }
 
-describe('[KIT-04] a list whose pages have numbers', () => {
+describe('[KIT-04] a list with page numbers', () => {
   const request = { page: 1, pageSize: 2 };
   const page = (totalPages: number, ...rows: string[]) => ({ list: rows.map((id) => ({ id })), totalPages });
   const wrong = (received: string) => [
@@ -20,7 +20,7 @@ describe('[KIT-04] a list whose pages have numbers', () => {
   const repeated = [
     { field: 'list', expected: 'other rows on every page', received: 'the rows of another page' },
   ];
-  /** By the number of a page, empty beyond those given. */
+  /** By page number, empty beyond those given. */
   const pages =
     (totalPages: number, ...rows: string[][]) =>
     ({ page: at }: Record<string, unknown>) =>
@@ -59,14 +59,14 @@ describe('[KIT-04] a list whose pages have numbers', () => {
     expect(await differencesOfPages(request, answer(request), ask)).toEqual(found);
   });
 
-  test('by whichever name the number has', async () => {
+  test('under any name of the number', async () => {
     const { asked, ask } = operatorOf(() => ({ games: [], totalPages: 1 }));
     expect(await differencesOfPages({ pageNo: 1 }, { games: [{ id: 'a' }], totalPages: 1 }, ask)).toEqual([]);
     expect(asked).toEqual([{ pageNo: 2 }]);
   });
 });
 
-describe('[KIT-04] [REC-08] a list that goes on by cursors', () => {
+describe('[KIT-04] [REC-08] a list with cursors', () => {
   const request = { period: '7days', language: 'EN' };
   const days = { from: '2026-01-01', to: '2026-01-07' };
   const answer = (id: string | null, next: string | null, totals: object | null = null) => {
@@ -79,7 +79,7 @@ describe('[KIT-04] [REC-08] a list that goes on by cursors', () => {
     return { asked, found: await differencesOfPages(request, first, ask) };
   };
 
-  test('is asked for two more pages, of the days that the first has named', async () => {
+  test('is asked for two more pages, with the days from the first', async () => {
     expect(await found(answer('b', 'c'), answer('c', 'd'))).toEqual({
       asked: ['b', 'c'].map((cursor) => ({ period: '', language: 'EN', ...days, cursor })),
       found: [],
@@ -114,7 +114,7 @@ describe('[KIT-04] [REC-08] a list that goes on by cursors', () => {
   });
 });
 
-test('[KIT-04] what is no list is not asked again', async () => {
+test('[KIT-04] an answer that isn’t a list is not requested again', async () => {
   const { asked, ask } = operatorOf(() => null);
   expect(await differencesOfPages({}, { sumBalance: 5 }, ask)).toEqual([]);
   expect(await differencesOfPages({}, null, ask)).toEqual([]);

@@ -1,15 +1,15 @@
-/** What later pages of a list have that the app does not expect; named by kinds alone. */
+/** An unexpected difference in later pages of a list; kinds only. */
 export interface PageDifference {
   field: string;
   expected: string;
   received: string;
 }
 
-/** The value of a page by its request; undefined where it could not be had, which is no fault of one that is `beyond` the last. */
+/** A page's value by its request; undefined if unavailable, which is not a fault for a page `beyond` the last. */
 type AskPage = (request: object, beyond?: boolean) => Promise<unknown>;
 
 interface Page {
-  /** Name of the list, and its rows as text. */
+  /** The list's name, and its rows as text. */
   list: string;
   rows: string[];
   next: string | null | undefined;
@@ -32,7 +32,7 @@ function pageOf(value: unknown): Page | null {
   };
 }
 
-/** Asks for later pages of a list as the app does, and for one that should not be there. */
+/** Requests later pages of a list like the app does, and one that should not exist. */
 export async function differencesOfPages(
   request: object,
   first: unknown,
@@ -49,7 +49,7 @@ export async function differencesOfPages(
 
 async function byCursor(request: object, first: object, page: Page, ask: AskPage): Promise<PageDifference[]> {
   const { list } = page;
-  // Further pages are of the days that the first has named.
+  // Further pages use the days that the first has named.
   const days = 'from' in first && 'to' in first ? { period: '', from: first.from, to: first.to } : {};
   const known = [page];
   const found = new Map<string, PageDifference>();
@@ -92,7 +92,7 @@ async function byNumber(
     if (known.some((one) => isSame(one, page))) return [repeated(first.list)];
     known.push(page);
   }
-  // Whoever answers its last page to any larger number is never asked by the app.
+  // Also safe for operators that answer larger numbers with their last page: the app never requests those.
   const beyond = await ask(totalPages + 1, true);
   const isMore = beyond && beyond.rows.length > 0 && !known.some((one) => isSame(one, beyond));
   return isMore ? wrong('a smaller number') : [];

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '#services/contract/answer.ts';
-import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
-import { isAgent, type MemberType } from '#services/contract/roles.ts';
-import type { HumanCheckSettings } from '#services/contract/system.ts';
+import type { ErrorCode } from '@araw/contract/calls/answer';
+import type { CallName, CallRequest, CallValue } from '@araw/contract/calls/calls';
+import { isAgent, type MemberType } from '@araw/contract/calls/roles';
+import type { HumanCheckSettings } from '@araw/contract/calls/system';
 
 export const stages = [
   'first visit',
@@ -17,24 +17,24 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** What the app lacks without the answer, worst first. */
+/** Consequence for the app if the answer is missing, worst first. */
 export const severities = ['the app cannot start', 'a screen is missing', 'a detail is missing'] as const;
 export type Severity = (typeof severities)[number];
 
-/** What a run knows so far. */
+/** What a run has learnt so far. */
 export interface Known {
   merchant: string;
-  /** As the operator spells languages. */
+  /** In the operator's spelling. */
   language: string;
-  /** A day of the merchant's, YYYY-MM-DD. */
+  /** A merchant day, YYYY-MM-DD. */
   today: string;
-  /** Nobody's: a name for what must not exist. */
+  /** A name that belongs to nobody. */
   stranger: string;
   member: { name: string; password: string } | null;
   memberType: MemberType;
-  /** What config.json says of it. */
+  /** From config.json. */
   humanCheck: HumanCheckSettings | undefined;
-  /** The latest value of each call that could be read. */
+  /** The latest readable value of each call. */
   values: { [Name in CallName]?: CallValue<Name> };
 }
 
@@ -42,11 +42,11 @@ export interface Step {
   call: CallName;
   stage: Stage;
   severity: Severity;
-  /** Null where the operator has nothing that the call could be about. */
+  /** Null if the operator has nothing to call it for. */
   request(known: Known): object | null;
-  /** It leaves something behind at the operator. */
+  /** It leaves data behind at the operator. */
   writes: boolean;
-  /** Refusals that are answers, too. */
+  /** Refusals that count as valid answers. */
   refusals: readonly ErrorCode[];
 }
 
@@ -57,7 +57,6 @@ interface More {
 
 const [start, screen, detail] = severities;
 
-/** The steps of a stage. */
 function stepsOf(stage: Stage) {
   return <Name extends CallName>(
     call: Name,
@@ -106,7 +105,7 @@ const launch = (known: Known) => {
 const ofId = <Row extends { id: string }>(row: Row | undefined, { language }: Known) =>
   row ? { id: row.id, language } : null;
 
-/** The smallest amount of the first way to pay that has bounds. */
+/** The smallest amount of the first payment method that has limits. */
 const deposit = ({ values, language }: Known) => {
   const method = values.cashIn?.methods[0];
   return method ? { method: method.code, amount: String(method.least), language } : null;
@@ -120,8 +119,8 @@ const withdrawal = ({ values, language }: Known) => {
 const notPossibleNow = ['demandOpen', 'amountOutOfBounds', 'insufficientBalance'] as const;
 
 /**
- * The calls of the app, in the order of a first visit, a log-in and what a player does then (KIT-04). Calls of whom the
- * member is not, and those that write, are left out by the run.
+ * The app's calls, in the order of a first visit, a login, and the player's next actions (KIT-04). The run skips calls for
+ * other kinds of members, and those that write.
  */
 export const plan: readonly Step[] = [
   visit('systemStatus', start, empty),
@@ -164,7 +163,7 @@ export const plan: readonly Step[] = [
   login('humanChallenge', screen, ({ values, humanCheck }) =>
     (values.consolidatedSettings?.humanCheck ?? humanCheck)?.provider === 'proofOfWork' ? {} : null,
   ),
-  // Before the log-in, which it would end.
+  // Before the login, which it would end.
   login('createTrial', screen, () => ({ ageConfirmed: true }), writes),
   login('logIn', screen, ({ stranger }) => ({ username: stranger, password: stranger, type: 'username' }), {
     refusals: ['credentialsWrong', 'userDisabled', 'captchaWrong'],
@@ -309,6 +308,11 @@ export const plan: readonly Step[] = [
   }),
   money('quoteDeposit', screen, deposit, { ...writes, refusals: notPossibleNow }),
   money('ownLimit', screen, empty),
+  money('protection', screen, empty),
+  money('playSession', detail, empty),
+  money('ownTerms', detail, inLanguage),
+  money('activity', detail, empty),
+  money('consents', detail, empty),
   money('paymentPassword', screen, empty),
   money('payoutAccounts', screen, inLanguage),
   money('withdrawPage', screen, inLanguage),
@@ -352,7 +356,7 @@ const proof = 'it asks for a code or another secret of the player';
 const moves = 'it moves money, or prepares it';
 const decides = 'it decides a contract for good';
 
-/** Calls of the app that no run makes, with the reason. */
+/** Calls that no run makes, with the reason. */
 export const leftOut: Partial<Record<CallName, string>> = {
   register: 'it makes an account that nobody takes away again',
   registerMobile: 'it makes an account that nobody takes away again',
@@ -381,6 +385,18 @@ export const leftOut: Partial<Record<CallName, string>> = {
   cancelDeposit: moves,
   sendReceipt: moves,
   settleDebt: moves,
+  setLimit: 'it binds the member for a day',
+  confirmLimit: 'there is a raise to confirm a day after it was asked for only',
+  cancelLimitChange: 'there is nothing to cancel',
+  answerLimitOffer: 'the answer is the member’s own',
+  acceptTerms: 'the answer is the member’s own',
+  takeBreak: 'it keeps the member from playing',
+  selfExclude: 'it keeps the member from playing',
+  askReturn: 'there is no exclusion to return from',
+  withdrawReturn: 'there is no exclusion to return from',
+  setRealityCheck: 'the choice is the member’s own',
+  setConsents: 'the consent is the member’s own',
+  answerRealityCheck: 'there is no check to answer',
   setOwnLimit: 'it binds the member for a day',
   cancelOwnLimitChange: 'it takes back what the member has asked for',
   createWithdrawal: moves,

@@ -1,17 +1,17 @@
 import { addedUp, type Conformance, type Finding, type Tried } from './conform.ts';
 import { severities, stages } from './plan.ts';
 
-/** Also of a call that is made more than once. */
+/** Includes repeated calls. */
 export const findingsOf = ({ tried }: Conformance): Finding[] =>
   addedUp(tried.flatMap(({ findings }) => findings));
 
 const times = ({ count }: Finding) => (count > 1 ? `, ${count} times` : '');
 
-/** One line: call, field, expected, received and how often. */
+/** One line: call, field, expected, received, count. */
 export const lineOf = (finding: Finding) =>
   `${finding.call} ${finding.field || '(answer)'}: expected ${finding.expected}, received ${finding.received}${times(finding)}`;
 
-/** The findings, the worst first, and how many calls were made and left out. */
+/** The findings, worst first, and the number of calls made and left out. */
 export function textReport(conformance: Conformance): string {
   const findings = findingsOf(conformance);
   const parts = severities.flatMap((severity) => {
@@ -38,7 +38,7 @@ export const jsonReport = (conformance: Conformance) =>
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const attribute = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
-/** JUnit XML: a suite for each stage, a case for each call. */
+/** JUnit XML: one suite per stage, one case per call. */
 export function junitReport({ tried }: Conformance): string {
   const suites = stages.flatMap((stage) => {
     const own = tried.filter((row) => row.stage === stage);

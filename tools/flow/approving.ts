@@ -1,2 +1,2 @@
-/** The command that writes the tables of our charts, as the tables name it. */
+/** The command that writes our charts' tables, as named in the tables. */
 export const approving = 'npm run flows -- --approve';

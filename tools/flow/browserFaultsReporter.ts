@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Says by what each seeded fault was caught, and how many of them were, in `npm test` and in all. */
+/** Reports what caught each seeded fault, and how many were caught, in `npm test` and overall. */
 class FaultsReporter implements Reporter {
   private caught = 0;
   private caughtByLongWalks = 0;
@@ -22,5 +22,5 @@ class FaultsReporter implements Reporter {
   }
 }
 
-// oxlint-disable-next-line import/no-default-export -- so Playwright loads a reporter
+// oxlint-disable-next-line import/no-default-export -- Playwright loads reporters this way
 export default FaultsReporter;

@@ -6,7 +6,7 @@ import { sourceState, stateDuring } from '#tools/sourceState.mjs';
 import type { WalkedPath, WalkedStep } from '@araw/flow/walkedPath';
 import { type WalkedPaths, walkedPathsFile } from './results.ts';
 
-/** Under this name a test hands on the path it has walked. */
+/** Name of the attachment with a test's walked path. */
 export const walkedAttachment = 'walked path';
 
 export interface WalkedAttachment {
@@ -17,7 +17,7 @@ export interface WalkedAttachment {
   steps: WalkedStep[];
 }
 
-/** Gathers the walked paths of all workers and writes them to `walkedPathsFile`. */
+/** Collects the walked paths of all workers and writes them to `walkedPathsFile`. */
 class WalkedPathsReporter implements Reporter {
   private readonly walked = new Map<string, WalkedPath>();
   private readonly before = sourceState();
@@ -27,7 +27,7 @@ class WalkedPathsReporter implements Reporter {
     if (!body) return;
     const path = JSON.parse(body.toString()) as Omit<WalkedPath, 'passed'>;
     const message = error?.message && stripVTControlCharacters(error.message);
-    // The last try counts.
+    // The last attempt counts.
     this.walked.set(test.id, { ...path, passed: status === 'passed', ...(message && { error: message }) });
   }
 
@@ -44,5 +44,5 @@ class WalkedPathsReporter implements Reporter {
   }
 }
 
-// oxlint-disable-next-line import/no-default-export -- so Playwright loads a reporter
+// oxlint-disable-next-line import/no-default-export -- Playwright loads reporters this way
 export default WalkedPathsReporter;

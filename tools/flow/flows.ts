@@ -10,12 +10,12 @@ import { summaryOf } from '@araw/flow/summary';
 import { approving } from './approving.ts';
 import { type RuleResults, ruleResultsFile } from './results.ts';
 import { statelyFaults } from './stately.ts';
-import { story } from '@araw/flow/words';
+import { pathInWords } from '@araw/flow/words';
 
 /**
- * `npm run flows` explores, checks and runs every machine. `-- --approve` writes the transition tables first. `-- --actors cases`
- * runs every transition and named case on real actors in place of every edge.
- * `-- --goal pairs login` lists the paths that reach a goal instead, of all machines or of those named.
+ * `npm run flows` explores, checks and runs every machine. `-- --approve` writes the transition tables first. `-- --actors
+ * cases` runs only every transition and named case on real actors, instead of every edge. `-- --goal pairs login` lists the
+ * paths to a goal instead, for all machines or those named.
  */
 const { values: options, positionals: only } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const { values: options, positionals: only } = parseArgs({
   },
   allowPositionals: true,
 });
-/** It keeps the walks of the charts that it explores, too. */
+/** It also stores the walks of the charts that it explores. */
 const thread = new URL('./reportThread.mjs', import.meta.url);
 
 if (options.actors !== 'edges' && options.actors !== 'cases') throw new Error('--actors is edges or cases');
@@ -51,7 +51,7 @@ async function report() {
     statelyFaults(),
   ]);
   if (only.length === 0)
-    noteRules({
+    recordRules({
       of: stateDuring(before, sourceState()),
       charts: reports.map(({ name, edges }) => ({ name, edges })),
       rules: reports.flatMap(rulesOf),
@@ -71,7 +71,7 @@ function rulesOf({ name, rules, broken }: MachineReport): RuleResults['rules'] {
 }
 
 /** For `npm run report`. */
-function noteRules(results: RuleResults) {
+function recordRules(results: RuleResults) {
   mkdirSync(dirname(ruleResultsFile), { recursive: true });
   writeFileSync(ruleResultsFile, JSON.stringify(results));
 }
@@ -82,7 +82,7 @@ function listPaths(goal: string) {
     for (const variant of Object.keys(model.variants)) {
       const { paths: found, missed } = paths(explore(model, variant), goal);
       console.log(`${model.name}, ${variant}: ${found.length} paths`);
-      found.forEach((path, index) => console.log(`  ${index + 1}. ${story(path)}`));
+      found.forEach((path, index) => console.log(`  ${index + 1}. ${pathInWords(path)}`));
       for (const target of missed) console.log(`  no path leads to ${target}`);
     }
   }

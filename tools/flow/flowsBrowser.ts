@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
 const goals = ['states', 'transitions', 'cases', 'edges', 'pairs'];
 if (!goals.includes(values.goal)) throw new Error(`--goal is one of ${goals.join(', ')}, not ${values.goal}`);
 
-const files = positionals.map((machine) => `e2e/flows/${machine}.spec.ts`);
+const files = positionals.map((machine) => `e2e/flows/${machine}/${machine}.spec.ts`);
 const missing = files.filter((file) => !existsSync(file));
 if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}.`);
 

@@ -2,7 +2,7 @@ import type { Binding } from '@araw/flow/browser';
 import type { Model } from '@araw/flow/model';
 import { type WalkOptions, type Walks, walksOf } from '@araw/flow/walks';
 
-/** The walks of one of our charts: found again only when its model, its binding or what these import has changed. */
+/** The walks of one of our charts; computed again only if its model, its binding or an import of theirs has changed. */
 export const keptWalks = (
   model: Model<any>,
   binding: Binding,
@@ -10,5 +10,8 @@ export const keptWalks = (
 ): Walks =>
   walksOf(model, binding, {
     ...options,
-    sources: [`machines/${model.name}/${model.name}.model.ts`, `e2e/flows/${model.name}.binding.ts`],
+    sources: [
+      `machines/${model.name}/${model.name}.model.ts`,
+      `e2e/flows/${model.name}/${model.name}.binding.ts`,
+    ],
   });

@@ -6,7 +6,7 @@ import { countsOf, judgeMutants, percent, shortcomings } from '@araw/flow/mutati
 import { mutationFile } from './results.ts';
 import type { Mutant } from '@araw/flow/mutant';
 
-/** `npm run mutate -- login launch` judges these machines alone and leaves the result file as it is. */
+/** `npm run mutate -- login launch` judges only these machines and leaves the result file unchanged. */
 const only = process.argv.slice(2);
 
 const models = await findModels();

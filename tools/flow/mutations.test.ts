@@ -3,7 +3,7 @@ import { findModels } from '@araw/flow/models';
 import { mutationsOf } from '@araw/flow/mutations';
 import { transitionsOf } from '@araw/flow/transitions';
 
-test('every fault of the product has a name of its own, and a transition by the name it has everywhere', async () => {
+test('every fault of the product has a unique name, and uses the transition’s usual name', async () => {
   for (const { model } of await findModels()) {
     const changes = mutationsOf(model.machine).map(({ change }) => change);
     expect(new Set(changes).size).toBe(changes.length);

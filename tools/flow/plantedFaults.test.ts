@@ -13,7 +13,7 @@ import { explore } from '@araw/flow/explore';
 import type { Model } from '@araw/flow/model';
 import { judge } from '@araw/flow/mutationOracles';
 
-/** The rules that a fault breaks, whatever the table says. */
+/** The rules that a fault breaks, regardless of the table. */
 const brokenRules = (
   model: Model,
   faulty: AnyStateMachine,
@@ -24,67 +24,67 @@ const brokenRules = (
     faulty,
   ).brokenRules;
 
-/** The same chart, which notes something else of its input. */
+/** The same chart, started with changed input. */
 function starting({ machine }: Model, instead: object): AnyStateMachine {
   const config: any = machine.config;
   const context = (args: unknown) => ({ ...config.context(args), ...instead });
   return createMachine({ ...config, context }, machine.implementations as never);
 }
 
-test('[BOOT-02] a system status that ignores the cache', () => {
+test('[BOOT-02] a system status that ignores the cache', { tags: ['full'] }, () => {
   expect(brokenRules(systemStatusModel, starting(systemStatusModel, { status: null }))).toContain(
-    'once the language is there, the status that was cached is applied at once, and none makes wait',
+    'once the language has loaded, a cached status is applied immediately, and without one the page waits',
   );
 });
 
-test('[LOGIN-08] a login that takes every phone for proven', () => {
+test('[LOGIN-08] a login that treats every phone as verified', { tags: ['full'] }, () => {
   expect(brokenRules(loginModel, starting(loginModel, { phoneProofNeeded: false }))).toContain(
-    'where an external provider sends the codes, a login by SMS waits for its word on the phone',
+    'if an external provider sends the codes, a login by SMS waits for its verification',
   );
 });
 
-test('[LOGIN-01] a login that offers SMS where it is off', () => {
+test('[LOGIN-01] a login that offers SMS although it is off', { tags: ['full'] }, () => {
   expect(brokenRules(loginModel, starting(loginModel, { smsLoginEnabled: true }))).toContain(
-    'SMS mode is there only where the merchant has switched it on',
+    'SMS mode is available only if the merchant has switched it on',
   );
 });
 
-test('[PERM-05] a game list that takes a visitor for a player', () => {
+test('[PERM-05] a game list that treats a visitor as a player', () => {
   const faulty = starting(gameListModel, { memberType: 0 });
   expect(brokenRules(gameListModel, faulty, ['visitor sent to recent fishing games'])).toContain(
     'a visitor never sees recent games or favourites',
   );
 });
 
-test('[TRIAL-02] a trial for a player who plays already', () => {
+test('[TRIAL-02] a trial for a player who is already playing', () => {
   expect(brokenRules(trialModel, starting(trialModel, { memberType: null }))).toContain(
-    'a player who plays already, on trial or for real, is led home, and nobody else is',
+    'only a player who is already playing, on trial or for real, is led home',
   );
 });
 
-test('[AGENT-05] a contract of another kind than the one that was opened', () => {
+test('[AGENT-05] a contract of a kind other than the one opened', () => {
   expect(brokenRules(contractModel, starting(contractModel, { kind: 'dailySalary' }))).toContain(
-    'what is sent is this contract, its kind, and what was tapped',
+    'the request has this contract, its kind, and the decision tapped',
   );
 });
 
-test('[SES-02] [TRIAL-03] a launch for money by a type that nobody knows', () => {
+test('[SES-02] [TRIAL-03] a launch for money by an unknown type', () => {
   const faulty = launchModel.machine.provide({
     guards: { onTrial: (_: any, { memberType }: any) => memberType === 4 },
   });
   expect(brokenRules(launchModel, faulty)).toContain(
-    'a game that is tapped for money asks for the balance first, one that is tapped on trial launches',
+    'a game tapped for real money checks the balance first, one tapped on trial launches',
   );
 });
 
-test('[PERM-04] an agent of a type that nobody knows is spared', () => {
+test('[PERM-04] an agent of an unknown type is accepted', () => {
   const faulty = contractPromptsModel.machine.provide({
     guards: {
       isSpared: ({ context }: any) => !context.agentPolicy || ![1, 2].includes(context.memberType),
     },
   });
   expect(brokenRules(contractPromptsModel, faulty)).toContain(
-    'spared are the types 4, 40, 41 and 42, members, visitors and all without AGENTPOLICY3, and nobody else',
+    'only types 4, 40, 41 and 42, members, visitors and sites without AGENTPOLICY3 get no alerts',
   );
 });
 
@@ -96,11 +96,11 @@ test('[SES-02] a login of type 2 that counts as a trial', () => {
     },
   });
   expect(brokenRules(sessionModel, faulty)).toContain(
-    'types 0, 1, 2 play for real and every other type counts as trial',
+    'types 0, 1, 2 are real and every other type counts as trial',
   );
 });
 
-test('[REG-06] a registration that forgets that a captcha is asked', () => {
+test('[REG-06] a registration that forgets the required captcha', () => {
   const faulty = registrationModel.machine.provide({
     actions: {
       keepSettings: assign((_: unknown, settings: object) => ({
@@ -108,5 +108,5 @@ test('[REG-06] a registration that forgets that a captcha is asked', () => {
       })) as never,
     },
   });
-  expect(brokenRules(registrationModel, faulty)).toContain('a captcha is there exactly where it is enabled');
+  expect(brokenRules(registrationModel, faulty)).toContain('a captcha is there exactly if enabled');
 });

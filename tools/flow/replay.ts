@@ -4,7 +4,10 @@ import type { Model } from '@araw/flow/model';
 import { findModels } from '@araw/flow/models';
 import { readTrace, replayInWords, replayTrace } from './replayTrace.ts';
 
-/** `npm run replay trace.json` replays a trace on the machines, `npm run replay -- --browser trace.json` on the screens, too. */
+/**
+ * `npm run replay trace.json` replays a trace on the machines, `npm run replay -- --browser trace.json` also on the
+ * screens.
+ */
 async function replay(given: string[]) {
   const [file] = given.filter((argument) => !argument.startsWith('--'));
   if (!file) throw new Error('Name a trace: npm run replay [-- --browser] trace.json');

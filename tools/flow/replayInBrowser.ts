@@ -10,7 +10,7 @@ import type { Model } from '@araw/flow/model';
 import { type ReplayPath, replayPath } from './replayPath.ts';
 import { readSentBy, type Unseal } from './sentCalls.ts';
 
-/** The result of one run on its screen. */
+/** Result of one run on its screen. */
 export interface WalkedRun {
   machine: string;
   events: number;
@@ -20,13 +20,13 @@ export interface WalkedRun {
 
 export interface BrowserReplay {
   runs: WalkedRun[];
-  /** Ids of the machines with events that no screen is bound to. */
+  /** Ids of machines with events but no bound screen. */
   unbound: string[];
 }
 
 /**
- * Replays the runs of a trace on the built app in a browser: what the player did is done, calls are held and
- * answered as in the trace, and every state's screen is looked at. Needs `npm run build`.
+ * Replays a trace on the built app in a browser: repeats the player's actions, holds calls and answers them as in the trace,
+ * and checks the screen of every state. Needs `npm run build`.
  */
 export async function replayInBrowser(trace: Trace, models: readonly Model<any>[]): Promise<BrowserReplay> {
   const { bindings } = await load<{ bindings: Bindings }>('e2e/flows/bindings.ts');
@@ -78,7 +78,7 @@ const boundRuns = ({ runs }: Trace, models: readonly Model<any>[], bindings: Bin
       return model && binding ? [{ run, model, binding }] : [];
     });
 
-/** Screens, tests and settings are no part of the tools: they are loaded by name. */
+/** Loads by name: screens, tests and settings must not become dependencies of the tools. */
 const load = async <Module>(path: string): Promise<Module> =>
   (await import(pathToFileURL(resolve(path)).href)) as Module;
 

@@ -5,7 +5,7 @@ import type { Binding } from '@araw/flow/browser';
 import { replayPath } from './replayPath.ts';
 import { sentence } from '@araw/flow/words';
 
-/** As much of a binding as a path hangs on. */
+/** The part of a binding that paths depend on. */
 const binding: Binding = {
   open: () => ({ path: '/' }),
   calls: {},
@@ -26,6 +26,7 @@ const at = (form: string, captcha = 'hidden', validation = 'settled') => ({
   method: 'username',
   form,
   captcha,
+  player: 'anybody',
   validation,
 });
 const submitted = (captcha: string, state: TraceEvent['state']): TraceEvent => ({
@@ -76,7 +77,7 @@ const pathOf = (events: TraceEvent[], smsLoginEnabled?: boolean) => {
 };
 
 describe('the path of a recorded run on a screen', () => {
-  test('takes the model’s cases that are most like what was recorded', () => {
+  test('uses the model’s cases closest to the recording', () => {
     expect(
       pathOf([
         submitted('', at('loggingIn')),
@@ -99,11 +100,11 @@ describe('the path of a recorded run on a screen', () => {
     });
   });
 
-  test('starts with the variant of the recorded input', () => {
+  test('starts with the variant of the recorded input', { tags: ['full'] }, () => {
     expect(pathOf([], true).variant).toBe('SMS login on');
   });
 
-  test('leaves out what the machine ignores', () => {
+  test('leaves out what the machine ignores', { tags: ['full'] }, () => {
     const refreshed: TraceEvent = {
       at: 0,
       kind: 'user',
@@ -116,7 +117,7 @@ describe('the path of a recorded run on a screen', () => {
     });
   });
 
-  test('ends before what the screen has no way to do, and says why', () => {
+  test('ends before an event that the screen can’t produce, and says why', () => {
     const changed: TraceEvent = {
       at: 0,
       kind: 'user',
@@ -131,7 +132,7 @@ describe('the path of a recorded run on a screen', () => {
     });
   });
 
-  test('ends once another screen shows', () => {
+  test('ends when another screen appears', { tags: ['full'] }, () => {
     const end = [submitted('', at('loggingIn')), answer('logIn', { ok: true }, at('loggedIn'))];
     expect(pathOf([...end, submitted('', at('loggedIn'))])).toMatchObject({
       done: 2,

@@ -6,25 +6,24 @@ import { explore, type Edge, type Graph } from '@araw/flow/explore';
 import type { Model } from '@araw/flow/model';
 import { eventOf, listener, type Node } from '@araw/flow/modelLogic';
 
-/** How far a screen can follow a recorded run. */
+/** The part of a recorded run that a screen can follow. */
 export interface ReplayPath extends UserPath {
-  /** Events of the run that the path brings about or the machine ignores; the path ends before the next one. */
+  /** Events of the run that the path produces or the machine ignores; the path ends before the next one. */
   events: number;
-  /** Why it does not go on; undefined at the end of the run. */
+  /** Why it stops; undefined at the end of the run. */
   reason?: string;
 }
 
-/** A way of the model along the first events of a run. */
+/** A path of the model along the first events of a run. */
 interface Way {
   node: Node;
   edges: Edge[];
 }
 
 /**
- * The path that does on a screen what a run did: the model's named cases instead of what was typed and
- * answered, since a trace holds no secrets and a binding knows how to bring exactly these cases about. Of several
- * cases the one most like the recorded event is taken, of several variants and scenes the one that leads farthest,
- * the one most like the recorded input first.
+ * The path that repeats a run on a screen. Uses the model's named cases instead of the recorded values, because a trace
+ * has no secrets and a binding can produce exactly these cases. Chooses the case closest to the recorded event, and the
+ * variant and scene that lead farthest, trying the closest to the recorded input first.
  */
 export function replayPath(run: TraceRun, model: Model<any>, binding: Binding): ReplayPath {
   const likeInput = (name: string) => likeness(model.variants[name], run.input);
@@ -69,7 +68,7 @@ function reasonOf({ event }: TraceEvent, ways: readonly Way[], binding: Binding)
   return binding.without?.[event.type] ?? 'the screen or the model cannot bring it about';
 }
 
-/** The most like the recorded event first. */
+/** Closest to the recorded event first. */
 function onwardFrom(
   { node, edges }: Way,
   traced: TraceEvent,
@@ -94,7 +93,7 @@ const isSuch = ({ step, to }: Edge, traced: TraceEvent) =>
   eventOf(step).type === traced.event.type &&
   canonical(to.snapshot.value) === canonical(traced.state);
 
-/** How many parts of one value are the same in another. */
+/** Number of equal parts in two values. */
 function likeness(one: unknown, other: unknown): number {
   if (one === null || typeof one !== 'object') return canonical(one) === canonical(other) ? 1 : 0;
   if (other === null || typeof other !== 'object') return 0;

@@ -8,14 +8,14 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
 import { systemStatusModel } from '#machines/systemStatus/systemStatus.model.ts';
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { SystemStatus } from '@araw/contract/calls/system';
 import { createRecorder } from '#services/trace/recorder.ts';
 import type { Trace } from '#services/trace/trace.ts';
 import { readTrace, replayInWords, replayTrace } from './replayTrace.ts';
 
 const answered = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Records what the body does, and hands the trace over as a file would. */
+/** Records the body's actions and returns the trace as if read from a file. */
 async function record(
   body: (tools: { clock: SimulatedClock; inspect: Inspect }) => Promise<void>,
   limit?: number,
@@ -41,7 +41,7 @@ const refused: LoginOutcome = {
   error: { code: 'credentialsWrong', message: '', requestId: '' },
 };
 
-/** A refused login, a captcha, two language changes and a login that succeeds: nine events. */
+/** A refused login, a captcha, two language changes and a successful login: nine events. */
 const login = () =>
   record(async ({ clock, inspect }) => {
     const session = { token: 'a', merchantCode: 'ARAW', userName: 'maria', type: 0, firstTimeLogin: false };
@@ -112,37 +112,34 @@ describe('a recorded trace', () => {
     expect(replayTrace(recorded, models).divergences).toEqual([]);
   });
 
-  test.each([1, 2, 3, 4, 5, 6])(
-    'whose older events were dropped is replayed from its last %i',
-    async (limit) => {
-      const status = { maintenance: false, regionRestriction: false } as SystemStatus;
-      const machine = systemStatusMachine.provide({
-        actors: {
-          loadLanguage: fromPromise<void>(async () => {}),
-          fetchStatus: fromPromise<SystemStatus>(async () => status),
-        },
-      });
-      const recorded = await record(async ({ clock, inspect }) => {
-        const actor = createActor(machine, { clock, inspect, input: { cached: null } }).start();
+  test.each([1, 2, 3, 4, 5, 6])('with older events dropped is replayed from its last %i', async (limit) => {
+    const status = { maintenance: false, regionRestriction: false } as SystemStatus;
+    const machine = systemStatusMachine.provide({
+      actors: {
+        loadLanguage: fromPromise<void>(async () => {}),
+        fetchStatus: fromPromise<SystemStatus>(async () => status),
+      },
+    });
+    const recorded = await record(async ({ clock, inspect }) => {
+      const actor = createActor(machine, { clock, inspect, input: { cached: null } }).start();
+      await answered();
+      for (let minutes = 0; minutes < 3; minutes += 1) {
+        clock.increment(60_000);
         await answered();
-        for (let minutes = 0; minutes < 3; minutes += 1) {
-          clock.increment(60_000);
-          await answered();
-        }
-        actor.stop();
-      }, limit);
-      expect(recorded.runs[0]?.events).toHaveLength(limit);
-      expect(recorded.runs[0]?.resumedWith).toEqual({ context: { status, problem: null, error: null } });
-      expect(replayTrace(recorded, models)).toEqual({
-        events: limit,
-        machines: ['systemStatus'],
-        divergences: [],
-        unknown: [],
-      });
-    },
-  );
+      }
+      actor.stop();
+    }, limit);
+    expect(recorded.runs[0]?.events).toHaveLength(limit);
+    expect(recorded.runs[0]?.resumedWith).toEqual({ context: { status, problem: null, error: null } });
+    expect(replayTrace(recorded, models)).toEqual({
+      events: limit,
+      machines: ['systemStatus'],
+      divergences: [],
+      unknown: [],
+    });
+  });
 
-  test('of a chart that ends as it starts is replayed, too', async () => {
+  test('of a chart that ends immediately is replayed too', async () => {
     const recorded = await record(async ({ inspect }) => {
       const input = { memberType: 4, agentPolicy: true, answered: [] };
       createActor(contractPromptsMachine, { inspect, input }).start();
@@ -151,7 +148,7 @@ describe('a recorded trace', () => {
     expect(replayTrace(recorded, [contractPromptsModel]).divergences).toEqual([]);
   });
 
-  test('names the machines that no model knows', async () => {
+  test('lists machines without a model', async () => {
     const recorded = await login();
     expect(replayTrace(recorded, [])).toEqual({
       events: 0,
@@ -163,7 +160,7 @@ describe('a recorded trace', () => {
 });
 
 describe('a trace that was changed', () => {
-  /** The login's trace after a change to its only run. */
+  /** Divergences in the login's trace after a change to its only run. */
   async function diverging(change: (run: Trace['runs'][number]) => void) {
     const recorded = await login();
     change(recorded.runs[0]!);
@@ -174,10 +171,11 @@ describe('a trace that was changed', () => {
     method: 'username',
     form,
     captcha,
+    player: 'anybody',
     validation: 'settled',
   });
 
-  test('in a state diverges there, in words', async () => {
+  test('in a state diverges there, with a description', async () => {
     expect(
       await diverging(({ events }) => {
         events[1]!.state = stateOf('loggedIn', 'hidden');
@@ -187,12 +185,13 @@ describe('a trace that was changed', () => {
       [
         2,
         'login, event 2 of 9 (xstate.done.actor.logIn): expected method.username + form.loggedIn + captcha.hidden + ' +
-          'validation.settled, actual method.username + form.editing + captcha.loading + validation.settled',
+          'player.anybody + validation.settled, actual method.username + form.editing + captcha.loading + player.anybody + ' +
+          'validation.settled',
       ],
     ]);
   });
 
-  test('in what happened diverges where the machine does something else', async () => {
+  test('in an event diverges where the machine behaves differently', async () => {
     const [events, divergence] = await diverging((run) => {
       run.events[0]!.event.valid = false;
     });
@@ -215,14 +214,14 @@ describe('a trace that was changed', () => {
     ).toEqual([0, [0, expect.stringContaining('login at its start: expected')]]);
   });
 
-  test('by an answer that nobody waits for', async () => {
+  test('by an answer without a pending call', async () => {
     expect(await diverging(({ events }) => events.splice(0, 1))).toEqual([
       0,
       [1, 'login, event 1 of 8 (xstate.done.actor.logIn): the actor "logIn" does not run'],
     ]);
   });
 
-  test('by a timer that does not run, or not so soon', async () => {
+  test('by a timer that isn’t running, or fires too early', async () => {
     const timer = 'xstate.after.revalidationDelay.login.validation.waiting';
     expect(await diverging(({ events }) => events.splice(3, 2))).toEqual([
       3,
@@ -236,7 +235,7 @@ describe('a trace that was changed', () => {
   });
 });
 
-describe('a file that is no trace', () => {
+describe('a file that is not a trace', () => {
   test.each([
     ['nothing', '', 'This is no trace: it is not JSON.'],
     ['another JSON', '[]', /^This is no trace: .*format/],

@@ -6,7 +6,7 @@ import { HeldClock } from '@araw/flow/clock';
 import type { Model } from '@araw/flow/model';
 import { rigFor, type Rig } from '@araw/flow/run';
 
-/** Where a replayed machine first does something else than the trace says. */
+/** The first point where a replayed machine behaves differently from the trace. */
 export interface TraceDivergence {
   machine: string;
   /** The run's actor in the trace. */
@@ -18,16 +18,16 @@ export interface TraceDivergence {
 }
 
 export interface Replay {
-  /** Events taken, without those after a divergence. */
+  /** Events replayed, up to a divergence. */
   events: number;
-  /** Ids of the machines of which at least one run was replayed. */
+  /** Ids of the machines with at least one replayed run. */
   machines: string[];
   divergences: TraceDivergence[];
-  /** Ids of the machines in the trace that have no model to replay them with. */
+  /** Ids of the trace's machines without a model. */
   unknown: string[];
 }
 
-/** Reads a trace file; throws one error that says what is wrong with it. */
+/** Parses a trace file; throws a single error that describes what is wrong. */
 export function readTrace(text: string): Trace {
   let json: unknown;
   try {
@@ -41,7 +41,7 @@ export function readTrace(text: string): Trace {
   throw new Error(`This is no trace: ${v.getDotPath(issue) ?? 'as a whole'}: ${issue.message}`);
 }
 
-/** Replays every run of a trace on the models' machines, their actors held, their clock moved by hand. */
+/** Replays every run of a trace on the models' machines, with actors held and the clock moved by hand. */
 export function replayTrace({ runs }: Trace, models: readonly Model<any>[]): Replay {
   const rigs = new Map(models.map((model) => [model.name, rigFor(model)]));
   const replay: Replay = { events: 0, machines: [], divergences: [], unknown: [] };
@@ -65,7 +65,7 @@ export function replayTrace({ runs }: Trace, models: readonly Model<any>[]): Rep
 export const replayInWords = ({ events, machines, divergences }: Replay) =>
   `replayed ${events} events of ${machines.length} machines, ${divergences.length} divergences`;
 
-/** A browser's timers keep whole milliseconds, its clock may be coarser. */
+/** Browser timers use whole milliseconds, while its clock may be coarser. */
 const earliness = 50;
 
 function replayRun(run: TraceRun, rig: Rig): TraceDivergence | undefined {
@@ -100,13 +100,13 @@ function startRun({ input, state, status, resumedWith }: TraceRun, { machine }: 
         }),
       })
     : createActor(machine, { clock, input });
-  // An actor nobody observes throws its error at the process; the comparison of states reports it.
+  // An unobserved error would crash the process; the state comparison reports it instead.
   actor.subscribe({ error: () => {} });
   actor.start();
   return { actor, clock };
 }
 
-/** Undefined when the event could be brought about. */
+/** Undefined if the event was possible. */
 function perform(
   traced: TraceEvent,
   { resumedWith }: TraceRun,
@@ -143,7 +143,7 @@ function perform(
       return undefined;
     }
   }
-  // Of an actor or a timer from before the first event of a resumed run, only its event is known.
+  // For an actor or timer from before a resumed run's first event, only the event itself is known.
   actor.send(event);
   return undefined;
 }
@@ -162,7 +162,7 @@ function fireTimer(actor: AnyActorRef, clock: HeldClock, type: string): string |
   return early > earliness ? `the timer is up ${Math.round(early)} ms later than that` : undefined;
 }
 
-/** Undefined when the machine is where the trace says. */
+/** Undefined if the machine is in the trace's state. */
 function difference(expected: unknown, expectedStatus: string, actor: AnyActorRef): string | undefined {
   const { value, status }: AnyMachineSnapshot = actor.getSnapshot();
   if (canonical(value) === canonical(expected) && status === expectedStatus) return undefined;

@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api';
 
-// A thread does not take over the main thread's hooks for TypeScript.
+// Worker threads don't inherit the main thread's TypeScript hooks.
 register();
 export const { reportOn } = await import('./reportWorker.ts');

@@ -7,7 +7,7 @@ import { exploreAll, findingsOn, type MachineFindings, type ReportTask } from '@
 import { approving } from './approving.ts';
 import { keptWalks } from './keptWalks.ts';
 
-/** Screens and their tests are no part of the tools: they are loaded by name. */
+/** Loaded by name: screens and their tests must not become dependencies of the tools. */
 const bindingsFile = resolve('e2e/flows/bindings.ts');
 const { bindings } = (
   existsSync(bindingsFile) ? await import(pathToFileURL(bindingsFile).href) : { bindings: {} }
@@ -15,7 +15,7 @@ const { bindings } = (
   bindings: Record<string, Binding>;
 };
 
-/** What is found in one machine, in a thread of its own; its walks are kept for the browser, since it is explored now. */
+/** Findings on one machine, in a worker; also stores its walks for the browser while it is explored. */
 export async function reportOn({ goal, ...where }: ReportTask): Promise<MachineFindings> {
   const model = await modelAt(where.path);
   const found = { ...where, model };

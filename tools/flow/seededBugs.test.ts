@@ -10,7 +10,7 @@ import { plainEvents, smallModel } from '@araw/flow/smallModel';
 
 const agreed = 'a running actor goes the same way';
 
-/** What the rules say of a model, by the text of the rule, and how much was explored for it. */
+/** A model's rule results by text, and the size of its exploration. */
 function verdictOn(model: Model<any>) {
   const variant = Object.keys(model.variants)[0]!;
   const began = performance.now();
@@ -25,7 +25,7 @@ function verdictOn(model: Model<any>) {
   };
 }
 
-/** The rules that the seeded bug breaks; the sound model breaks none. */
+/** Rules that the seeded bug breaks; the sound model breaks none. */
 function brokenBy(seeded: Model<any>, sound: Model<any>): Record<string, string> {
   expect(verdictOn(sound).broken).toEqual({});
   const { states, ms, broken } = verdictOn(seeded);
@@ -33,7 +33,7 @@ function brokenBy(seeded: Model<any>, sound: Model<any>): Record<string, string>
   return broken;
 }
 
-/** A form whose invitation code is checked before it is sent. */
+/** A form that checks its invitation code before sending. */
 const registration = ({ consentLocked }: { consentLocked: boolean }) => {
   const machine = setup({
     types: {} as { context: { consented: boolean } },
@@ -71,7 +71,7 @@ const registration = ({ consentLocked }: { consentLocked: boolean }) => {
   });
 };
 
-/** A code by SMS, and the pause before another can be asked for. */
+/** A code by SMS, and the wait before another can be requested. */
 const smsCode = ({ refusalHandled = true, countdownEnds = true }) => {
   const machine = setup({
     actors: { sendCode: fromPromise(async () => ({ sent: true })) },
@@ -117,7 +117,7 @@ const smsCode = ({ refusalHandled = true, countdownEnds = true }) => {
   });
 };
 
-/** The chat opens its address half a second after it is known. */
+/** The chat opens half a second after its address is known. */
 const chat = ({ timerKept }: { timerKept: boolean }) => {
   const machine = setup({
     actors: { findChat: fromPromise(async () => {}) },
@@ -152,7 +152,7 @@ const opened =
   'first visit, by a bookmark of the deposit page: the operator answers loadLanguage (loaded) → ' +
   'the operator answers fetchStatus (open)';
 
-/** Without the shell's states, of which every chart of the app adds one. */
+/** Without the shell's states, which every app chart includes. */
 const storyOf = (counterexample = '') => counterexample.split(/ — now in .*; /);
 
 const shellWith = (screen: typeof screenDouble): Model<any> => ({
@@ -181,9 +181,10 @@ describe('a seeded bug is found with a shortest counterexample', { tags: ['full'
       },
     });
     const broken = brokenBy(shellWith(seeded), shellModel);
-    expect(
-      storyOf(broken['no trial player and no other type than 0, 1, 2 reaches deposit or withdraw']),
-    ).toEqual([`${opened} → the player: login.accepted (as type 40)`, agreed]);
+    expect(storyOf(broken['only players of type 0, 1 or 2 reach deposit and withdraw'])).toEqual([
+      `${opened} → the player: login.accepted (as type 40)`,
+      agreed,
+    ]);
   });
 
   test('[SES-04] an expired session keeping a member call', () => {
@@ -221,7 +222,7 @@ describe('a seeded bug is found with a shortest counterexample', { tags: ['full'
   });
 });
 
-test('a running actor that goes another way than the exploration is reported', () => {
+test('a running actor that deviates from the exploration is reported', () => {
   const graph = explore(registration({ consentLocked: false }), 'only');
   const [broken] = checkRules(graph);
   const other = { ...graph, model: registration({ consentLocked: true }) };

@@ -10,7 +10,7 @@ const request = (headers: Record<string, string>, body: unknown = null) =>
     postDataJSON: () => body,
   }) as unknown as Request;
 
-test('what a call sends is its JSON body and the session’s token', () => {
+test('a call sends its JSON body and the session’s token', () => {
   const readSent = readSentBy();
   expect(readSent(request({}))).toEqual({});
   expect(readSent(request({ authorization: 'token' }, { name: 'maria' }))).toEqual({
@@ -19,7 +19,7 @@ test('what a call sends is its JSON body and the session’s token', () => {
   });
 });
 
-test('a sealed body is opened, and refused where there is no key', () => {
+test('a sealed body is opened, and refused without a key', () => {
   const sealed = request({ encryption: 'DES;key' }, 'c2VhbGVk');
   expect(readSentBy(() => 'what was sealed')(sealed)).toEqual({ body: 'what was sealed' });
   expect(() => readSentBy()(sealed)).toThrow('http://operator/ask is sealed and there is no key to open it');

@@ -1,12 +1,12 @@
 import type { Request } from '@playwright/test';
 import type { ReadSent } from '@araw/flow/browser';
-import { headers } from '#services/contract/answer.ts';
-import { envelope } from '#services/contract/envelope.ts';
+import { headers } from '@araw/contract/calls/answer';
+import { envelope } from '@araw/contract/calls/envelope';
 
-/** Opens the body of a sealed request. */
+/** Opens a sealed request's body. */
 export type Unseal = (request: Request) => unknown;
 
-/** Reads the session's token and the body of the app's calls, sealed ones opened. */
+/** Reads the session's token and the body of the app's calls, opening sealed ones. */
 export const readSentBy =
   (unseal?: Unseal): ReadSent =>
   (request) => {

@@ -8,20 +8,20 @@ import { machineWith, sourcesOf } from '@araw/flow/sourceMachine';
 const model = 'machines/systemStatus/systemStatus.model.ts';
 const rules = 'machines/systemStatus/systemStatus.rules.ts';
 
-test('a chart computes by its machine and by what it asks of files with rules', () => {
+test('a chart’s sources are its machine and the parts it uses of files with rules', () => {
   expect(sourcesOf(model)).toEqual([
     { path: 'machines/systemStatus/systemStatus.machine.ts' },
     { path: rules, asked: new Set(['statusCode']) },
   ]);
 });
 
-test('a chart that another one invokes is left to its own model', () => {
+test('an invoked chart is left to its own model', () => {
   expect(sourcesOf('machines/category/category.model.ts')).toEqual([
     { path: 'machines/category/category.machine.ts' },
   ]);
 });
 
-test('a composed chart computes by the double of what is no chart', async () => {
+test('a composed chart uses the double of anything that is not a chart', async () => {
   const shell = 'machines/shell/shell.model.ts';
   const double = 'machines/shell/screen.double.ts';
   expect(sourcesOf(shell)).toEqual([{ path: double }]);
@@ -34,7 +34,7 @@ test('a composed chart computes by the double of what is no chart', async () => 
   ]);
 });
 
-test('a machine that asks other rules is loaded beside the product’s own, which is left alone', async () => {
+test('a machine with changed rules is loaded next to the product’s own, which stays unchanged', async () => {
   const before = contentOf(rules);
   const firstPageBy = async (content: string) => {
     const machine = await machineWith(model, rules, content);

@@ -5,7 +5,7 @@ import { contentOf, filesBelow } from '#tools/files.ts';
 import { statelyStates } from '#tools/stately/statelyStates.ts';
 import { pathOf, stateNodesOf } from '@araw/flow/transitions';
 
-/** Where the Stately editor sees other states than the running chart has, in one sentence for each file. */
+/** Where the Stately editor sees states that differ from the running chart's, one sentence per file. */
 export async function statelyFaults(folder = 'machines'): Promise<string[]> {
   const faults = await Promise.all(
     filesBelow([folder], /\.machine\.ts$/).map(async (path) => {

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { launchBinding } from '#e2e/flows/launch.binding.ts';
-import { loginBinding } from '#e2e/flows/login.binding.ts';
+import { launchBinding } from '#e2e/flows/launch/launch.binding.ts';
+import { loginBinding } from '#e2e/flows/login/login.binding.ts';
 import { launchModel } from '#machines/launch/launch.model.ts';
 import { loginModel } from '#machines/login/login.model.ts';
 import type { Binding } from '@araw/flow/browser';
@@ -23,7 +23,7 @@ const nobody = (): readonly Graph[] => {
   throw new Error('explored again');
 };
 
-/** All that a walk asks of a path. */
+/** The parts of a path that a walk needs. */
 const asWalked = ({ course, scene, edges }: UserPath) => ({
   variant: course.variant,
   scene,
@@ -41,32 +41,29 @@ const asWalked = ({ course, scene, edges }: UserPath) => ({
 test.each<[string, Model<any>, Binding]>([
   ['login', loginModel, loginBinding],
   ['launch', launchModel, launchBinding],
-])(
-  'walks of %s that were kept are those that exploring finds, without exploring again',
-  (_name, model, binding) => {
-    const folder = newFolder();
-    const graphs = graphsOf(model);
-    keptWalks(model, binding, { folder, graphs: () => graphs });
-    const { walks } = keptWalks(model, binding, { folder, graphs: nobody });
-    const paths = walks.map((walk) => asWalked(walk.path()));
-    expect(paths).toEqual(userPaths(graphs, binding).map(asWalked));
-    expect(walks.filter(({ isLong }) => isLong)).toHaveLength(1);
-  },
-);
+])('cached walks of %s equal those found by exploring, without exploring again', (_name, model, binding) => {
+  const folder = newFolder();
+  const graphs = graphsOf(model);
+  keptWalks(model, binding, { folder, graphs: () => graphs });
+  const { walks } = keptWalks(model, binding, { folder, graphs: nobody });
+  const paths = walks.map((walk) => asWalked(walk.path()));
+  expect(paths).toEqual(userPaths(graphs, binding).map(asWalked));
+  expect(walks.filter(({ isLong }) => isLong)).toHaveLength(1);
+});
 
 test.each([
   ['of other sources', (kept: string) => kept.replace(/"hash":"[^"]{8}/, '"hash":"00000000')],
   ['half written', (kept: string) => kept.slice(0, 100)],
-])('walks that were kept %s are found anew', (_what, change) => {
+])('walks cached %s are found again', (_what, change) => {
   const folder = newFolder();
-  const graphs = graphsOf(loginModel);
+  const graphs = graphsOf(launchModel);
   const options = { folder, graphs: () => graphs };
-  const { walks } = keptWalks(loginModel, loginBinding, options);
+  const { walks } = keptWalks(launchModel, launchBinding, options);
   const [name = ''] = readdirSync(folder);
   const file = join(folder, name);
   const kept = readFileSync(file, 'utf8');
   writeFileSync(file, change(kept));
-  expect(() => keptWalks(loginModel, loginBinding, { folder, graphs: nobody })).toThrow('explored again');
-  expect(keptWalks(loginModel, loginBinding, options).walks).toHaveLength(walks.length);
+  expect(() => keptWalks(launchModel, launchBinding, { folder, graphs: nobody })).toThrow('explored again');
+  expect(keptWalks(launchModel, launchBinding, options).walks).toHaveLength(walks.length);
   expect(readFileSync(file, 'utf8')).toBe(kept);
 });

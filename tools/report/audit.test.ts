@@ -14,7 +14,7 @@ const traced = (id: string, more: Partial<TracedRequirement> = {}): TracedRequir
   tests: [],
   ...more,
 });
-/** Every requirement without evidence, but one. */
+/** All requirements without evidence, except one. */
 const tracedWith = (id: string, more: Partial<TracedRequirement>) =>
   Object.keys(subjects).map((name) => traced(name, name === id ? more : {}));
 
@@ -38,9 +38,9 @@ const rule: TracedRule = {
 const one = (id: string, more: Partial<AuditSources>) =>
   audit({ ...sources, ...more }).find((audited) => audited.id === id);
 
-test('every requirement that speaks of age, trial or real accounts is audited', () => {
+test('every requirement that mentions age, trial or real accounts is audited', () => {
   const speaks = /\btrial\b|\bage\b|birth|real account|exempt|free play/i;
-  // These speak of the pages of a trial or of accounts in passing.
+  // Mentions trial pages or accounts only in passing.
   const inPassing = ['SHELL-07'];
   const speaking = Object.entries(register).flatMap(([id, text]) => (speaks.test(text) ? [id] : []));
   expect(speaking.filter((id) => !(id in subjects) && !inPassing.includes(id))).toEqual([]);
@@ -53,7 +53,7 @@ describe('a requirement', () => {
     expect(found.map((audited) => audited?.verdict)).toEqual(all);
   });
 
-  test('counts the states of its rules’ machine once', () => {
+  test('counts its rules’ machine’s states once', () => {
     const rules = [rule, { ...rule, text: 'another', mutantsKilled: 2 }];
     const audited = one('SES-02', { traced: tracedWith('SES-02', { rules, verdict: 'proven' }) });
     expect([audited?.verdict, audited?.states, audited?.mutantsKilled]).toEqual(['proven', 35, 5]);
@@ -71,7 +71,7 @@ describe('a requirement', () => {
   const verdictOf = (verdict: Verdict, more: Partial<AuditSources>) =>
     one('TRIAL-04', { traced: tracedWith('TRIAL-04', { verdict }), ...more })?.verdict;
 
-  test('has failed where the operator contradicts it, though its tests pass', () => {
+  test('has failed if the operator contradicts it, even though its tests pass', () => {
     const confirmation = {
       call: 'createTrial',
       field: 'ageConfirmed',
@@ -85,7 +85,7 @@ describe('a requirement', () => {
     ]).toEqual(['failed', 'failed']);
   });
 
-  test('is not proven by the answers of the operator that the report asks itself', () => {
+  test('is not proven by answers that the report gets from the operator', () => {
     const matrix = { routes: [], calls: [line(200)] };
     expect([verdictOf('not run', { matrix }), verdictOf('no witness', { matrix })]).toEqual([
       'not run',
@@ -93,7 +93,7 @@ describe('a requirement', () => {
     ]);
   });
 
-  test('is enforced where the role table is asked for its rows', () => {
+  test('is enforced where its rows of the role table are used', () => {
     const reader = (line: number, asks: string, access?: string): Reader => ({
       layer: 'operator',
       file: 'operator/a.ts',
@@ -117,7 +117,7 @@ describe('a requirement', () => {
   });
 });
 
-test('what is open comes first', () => {
+test('open requirements come first', () => {
   const open = tracedWith('PERM-05', { verdict: 'partly' }).map((one) =>
     one.id === 'REG-04' ? { ...one, verdict: 'proven' as const } : one,
   );

@@ -1,5 +1,5 @@
-import type * as roles from '#services/contract/roles.ts';
-import { calls } from '#services/contract/calls.ts';
+import type * as roles from '@araw/contract/calls/roles';
+import { calls } from '@araw/contract/calls/calls';
 import type { Extent } from './extents.ts';
 import { register, type RequirementId } from '../requirements/register.ts';
 import type { CallLine, Matrix, RouteLine } from './matrix.ts';
@@ -16,14 +16,14 @@ import type { ConfirmationAnswer } from './tryCalls.ts';
 
 export type Topic = 'Age' | 'Trial players' | 'Member types';
 
-/** Which rows of the contract a requirement is about; where these are enforced is then found, not written down. */
+/** The contract rows that a requirement concerns; the report derives where these are enforced. */
 interface Subject {
   topic: Topic;
   /** Rows of the role table. */
   accesses?: roles.Access[];
   /** Functions of the role table. */
   asks?: (keyof typeof roles)[];
-  /** A field by which a request confirms it. */
+  /** The request field that confirms it. */
   confirmation?: 'ageConfirmed' | 'agreed';
 }
 
@@ -33,6 +33,7 @@ export const subjects: Partial<Record<RequirementId, Subject>> = {
   'REG-15': { topic: 'Age', confirmation: 'agreed' },
   'REG-16': { topic: 'Age' },
   'TRIAL-04': { topic: 'Age', confirmation: 'ageConfirmed' },
+  'PROT-09': { topic: 'Age' },
   'SES-02': { topic: 'Trial players', asks: ['isRealAccount', 'isTrial'] },
   'PERM-02': { topic: 'Trial players', accesses: ['realAccount', 'realAgent', 'correspondent'] },
   'PERM-04': { topic: 'Trial players', asks: ['isContractExempt'] },
@@ -64,16 +65,16 @@ export const subjects: Partial<Record<RequirementId, Subject>> = {
   'PERM-05': { topic: 'Member types', accesses: ['playerElseNotice'] },
 };
 
-/** One requirement, and every place that enforces or proves it. */
+/** One requirement, and everything that enforces or proves it. */
 export interface AuditedRequirement {
   id: RequirementId;
   topic: Topic;
   text: string;
-  /** That of its evidence, and `failed` where the operator that was asked contradicts it. */
+  /** Its evidence's verdict, or `failed` if the running operator contradicts it. */
   verdict: Verdict;
   extent: Extent;
   rules: TracedRule[];
-  /** States explored of the machines with such a rule, each machine once. */
+  /** States explored of the machines with such a rule, counting each machine once. */
   states: number;
   /** Undefined without a mutation run, or without a rule. */
   mutantsKilled?: number;
@@ -91,7 +92,7 @@ export interface AuditSources {
   confirmations: readonly ConfirmationAnswer[];
 }
 
-/** What is open first, then in the order of `subjects`. */
+/** Open ones first, then in the order of `subjects`. */
 export const audit = (sources: AuditSources): AuditedRequirement[] =>
   Object.entries(subjects)
     .map(([id, subject]) => auditOne(id as RequirementId, subject, sources))
@@ -127,14 +128,14 @@ function auditOne(id: RequirementId, subject: Subject, sources: AuditSources): A
   };
 }
 
-/** A `decide` whose access stands in a table of routes or calls asks for every access of the table. */
+/** A `decide` whose access comes from a table of routes or calls covers every access in the table. */
 function asksFor(reader: Reader, accesses: readonly string[], asks: readonly string[]): boolean {
   if (asks.includes(reader.asks)) return true;
   if (reader.asks !== 'decide' || accesses.length === 0) return false;
   return reader.access === undefined || accesses.includes(reader.access);
 }
 
-/** The operator has answered otherwise than the role table says, or let through what it had to refuse. */
+/** The operator answered differently from the role table, or allowed what it had to refuse. */
 const isContradicted = ({
   calls: lines,
   confirmations,
@@ -142,7 +143,6 @@ const isContradicted = ({
   lines.some(({ cells }) => cells.some(({ agrees }) => !agrees)) ||
   confirmations.some(({ refused }) => !refused);
 
-/** Each machine's states once. */
 function statesOf(rules: readonly TracedRule[]): number {
   const byMachine = new Map(rules.map(({ machine, states }) => [machine, states]));
   return [...byMachine.values()].reduce((sum, states) => sum + states, 0);

@@ -20,9 +20,9 @@ import type { TracedRule, TracedTest } from './traceability.ts';
 export interface AuditorsReport {
   requirements: readonly AuditedRequirement[];
   matrix: Matrix;
-  /** Where the running operator does not do what the role table or a confirmation demands, in sentences. */
+  /** Where the running operator deviates from the role table or a required confirmation, in sentences. */
   differences: readonly string[];
-  /** Rules by machine and text that no mutant breaks; undefined without a mutation run. */
+  /** Rules that no mutant breaks, by machine and text; undefined without a mutation run. */
   idleRules?: readonly { machine: string; text: string }[];
 }
 
@@ -158,7 +158,7 @@ function ruleItem({ machine, text, result, states, counterexamples, mutantsKille
     ${counterexamples.map((way) => html`<div>${badge('bad', 'broken')} ${way}</div>`)}`;
 }
 
-/** One line for each file that asks the role table. */
+/** One line per file that uses the role table. */
 const places = (readers: readonly Reader[]): Html[] =>
   groupBy(readers, ({ file, asks }) => `${asks} ${file}`).map(([, own]) => {
     const [{ asks, file }] = own as [Reader];

@@ -153,7 +153,7 @@ function writeReport() {
   copyPictures(paths);
 }
 
-/** So that the folder can be handed on as it is. */
+/** Makes the folder self-contained. */
 function copyPictures(shown: readonly QaPath[]) {
   for (const { picture } of shown.flatMap(({ steps }) => steps)) {
     const from = picture && join(dirname(walkedPathsFile), picture);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csv } from './csv.ts';
 
-test('lines end by CRLF; commas, quotes and line breaks are quoted', () => {
+test('lines end with CRLF; commas, quotes and line breaks are quoted', () => {
   expect(
     csv(
       ['name', 'says'],

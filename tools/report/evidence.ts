@@ -29,21 +29,21 @@ interface Judged {
 export const countOfVerdict = (requirements: readonly Judged[], verdict: Verdict): number =>
   requirements.filter((one) => one.verdict === verdict).length;
 
-/** How many of each verdict, in their order. */
+/** Number of requirements per verdict, in order. */
 export const verdictFigures = (requirements: readonly Judged[]): Figure[] =>
   verdicts.map((verdict) => {
     const value = countOfVerdict(requirements, verdict);
     return { value, label: verdict, bad: verdictTones[verdict] === 'bad' && value > 0 };
   });
 
-/** 3 failed, 2 not met, …; verdicts that nobody got are left out. */
+/** 3 failed, 2 not met, …; leaves out unused verdicts. */
 export const verdictWords = (requirements: readonly Judged[]): string =>
   verdicts
     .map((verdict) => `${countOfVerdict(requirements, verdict)} ${verdict}`)
     .filter((words) => !words.startsWith('0 ') || words.endsWith(' proven'))
     .join(', ');
 
-/** What of a requirement the product does not have, and why; nothing where it has all of it. */
+/** The missing parts of a requirement with their reasons; empty if it is complete. */
 export function missingParts(extent: Extent): Html[] {
   const missing = extent.filter((part) => part.missing !== undefined);
   if (missing.length === 0) return [];

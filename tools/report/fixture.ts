@@ -1,6 +1,6 @@
 import type { QaPath } from './qaPaths.ts';
 
-/** Two walked paths, the second with a failure, and one that waits to be walked. */
+/** Two walked paths, the second with a failure, and one that hasn't been walked. */
 export const fixturePaths: QaPath[] = [
   {
     machine: 'logout',

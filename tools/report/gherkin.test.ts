@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixturePaths } from './fixture.ts';
 import { features } from './gherkin.ts';
 
-test('a feature for each machine, a scenario for each path, tagged by requirement and result', () => {
+test('one feature per machine, one scenario per path, tagged with requirements and result', () => {
   expect(features(fixturePaths)).toEqual([
     {
       machine: 'logout',
@@ -38,7 +38,7 @@ test('a feature for each machine, a scenario for each path, tagged by requiremen
   ]);
 });
 
-test('a sentence of several lines stays one step', () => {
+test('a multi-line sentence stays one step', () => {
   const [path] = fixturePaths;
   const [feature] = features([{ ...path!, steps: [{ ...path!.steps[0]!, seen: ['two\n  lines'] }] }]);
   expect(feature?.text).toContain('    Then two lines\n');

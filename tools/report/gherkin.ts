@@ -2,7 +2,7 @@ import { expectationOf, groupBy, type QaPath, titleOf } from './qaPaths.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A feature for each machine: its name and the text of its file. */
+/** One feature per machine: its name and file content. */
 export function features(paths: readonly QaPath[]): { machine: string; text: string }[] {
   return groupBy(paths, ({ machine }) => machine).map(([machine, own]) => ({
     machine,

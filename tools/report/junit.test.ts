@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixturePaths } from './fixture.ts';
 import { junit } from './junit.ts';
 
-test('a suite for each machine, a case for each path, its steps and requirements', () => {
+test('one suite per machine, one case per path, with its steps and requirements', () => {
   expect(junit(fixturePaths)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="paths in the browser" tests="3" failures="1" errors="0" skipped="1">
   <testsuite name="logout" tests="2" failures="1" errors="0" skipped="0">
@@ -39,7 +39,7 @@ test('a suite for each machine, a case for each path, its steps and requirements
 `);
 });
 
-test('what XML cannot hold is left out, and a report without paths is a document', () => {
+test('characters that XML forbids are dropped, and a report without paths is valid', () => {
   const [path] = fixturePaths;
   const coloured = { ...path!, result: 'failed' as const, error: '\u001b[31mred\u001b[39m' };
   expect(junit([coloured])).toContain('<failure message="[31mred[39m">[31mred[39m</failure>');

@@ -1,6 +1,6 @@
 import { expectationOf, groupBy, type QaPath, titleOf } from './qaPaths.ts';
 
-/** Characters that no XML 1.0 document may hold. */
+/** Characters that XML 1.0 forbids. */
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -19,7 +19,7 @@ const attribute = (text: string) =>
 const content = (text: string) =>
   text.replace(forbidden, '').replace(/[&<>]/g, (character) => entities[character] ?? '');
 
-/** JUnit XML: a suite for each machine, a case for each path; a path that was not walked is skipped. */
+/** JUnit XML: one suite per machine, one case per path; a path that wasn't walked is skipped. */
 export function junit(paths: readonly QaPath[]): string {
   const suites = groupBy(paths, ({ machine }) => machine).map(([machine, own]) =>
     [

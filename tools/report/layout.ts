@@ -12,7 +12,7 @@ const pages = [
 
 export type PageFile = (typeof pages)[number]['file'];
 
-/** Something the report could not show, and the command that brings it. */
+/** Something missing from the report, and the command that produces it. */
 export interface Missing {
   what: string;
   command: string;
@@ -77,13 +77,13 @@ export const figures = (all: readonly Figure[]): Html =>
 const grouped = (value: number | string) =>
   typeof value === 'number' ? value.toLocaleString('en', { useGrouping: value > 9_999 }) : value;
 
-/** A heading of a column: its text, and how its cells stand. */
+/** A column heading, and the alignment of its cells. */
 export interface Column {
   text: string;
   className?: string;
 }
 
-/** A table with a head that stays in view; narrow screens scroll it sideways. */
+/** A table with a sticky head; narrow screens scroll it sideways. */
 export const table = (
   label: string,
   columns: readonly (string | Column)[],
@@ -106,7 +106,7 @@ export const table = (
     </table>
   </div>`;
 
-/** What the page lacks, and how to get it; nothing when it lacks nothing. */
+/** What the page lacks and how to get it; empty if nothing is missing. */
 export const missingNote = (all: readonly Missing[]): Html[] =>
   all.length === 0
     ? []

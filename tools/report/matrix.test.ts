@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls, type CallName } from '#services/contract/calls.ts';
+import { calls, type CallName } from '@araw/contract/calls/calls';
 import { routeTable } from '#src/routes/routeTable.ts';
 import {
   type CallAnswer,
@@ -12,7 +12,7 @@ import {
 } from './matrix.ts';
 import { matrixCsv } from './matrixCsv.ts';
 
-/** An operator that does what the table says, but where `change` answers otherwise. */
+/** An operator that follows the table, with the exceptions of `change`. */
 function answers(change: (answer: CallAnswer) => Partial<CallAnswer> = () => ({})): CallAnswer[] {
   const codes: Record<string, string> = { allowed: '', loginRequired: 'notLoggedIn' };
   return (Object.keys(calls) as CallName[]).flatMap((call) =>
@@ -29,13 +29,13 @@ function answers(change: (answer: CallAnswer) => Partial<CallAnswer> = () => ({}
   );
 }
 
-test('an operator that does what the table says differs nowhere', () => {
+test('an operator that follows the table has no differences', () => {
   const matrix = matrixOf(answers());
   expect([matrix.routes.length, matrix.calls.length]).toEqual([routeTable.length, Object.keys(calls).length]);
   expect(differences(matrix)).toEqual([]);
 });
 
-test('a guard that is missing, one too many and an answer that says nothing are differences', () => {
+test('a missing guard, an extra guard and an inconclusive answer are differences', () => {
   const matrix = matrixOf(
     answers(({ call, type }) => {
       if (call === 'inbox' && type === 4) return { status: 200, code: '' };
@@ -50,7 +50,7 @@ test('a guard that is missing, one too many and an answer that says nothing are 
   ]);
 });
 
-test('a call that nobody tried is no agreement', () => {
+test('an untested call does not count as agreement', () => {
   expect(() => matrixOf(answers().filter(({ call }) => call !== 'wallet'))).toThrow(
     'wallet was not tried by visitor',
   );
@@ -70,7 +70,7 @@ test.each([
   expect(outcomeOf({ status, code })).toBe(outcome);
 });
 
-test('the CSV has a line for each member type at each route and call', () => {
+test('the CSV has one line per member type, route and call', () => {
   const lines = matrixCsv(matrixOf(answers())).split('\r\n');
   expect(lines).toHaveLength(2 + (routeTable.length + Object.keys(calls).length) * memberTypes.length);
   expect([

@@ -1,18 +1,18 @@
-import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
-import { type Access, decide, type MemberType, type RefusalReason } from '#services/contract/roles.ts';
+import type { Call } from '@araw/contract/calls/call';
+import { type CallName, calls } from '@araw/contract/calls/calls';
+import { type Access, decide, type MemberType, type RefusalReason } from '@araw/contract/calls/roles';
 import { type RouteRow, routeTable } from '#src/routes/routeTable.ts';
 
 /** A member type that no specification knows. */
 export const unknownType = 99;
 
-/** SES-02: a visitor, every type the specifications name, and one they do not. */
+/** SES-02: a visitor, every type in the specifications, and one that isn't. */
 export const memberTypes: readonly MemberType[] = [null, 0, 1, 2, 4, 40, 41, 42, unknownType];
 
-/** What a player meets at a route or call: the way in, or why not. */
+/** What a player gets at a route or call: access, or why not. */
 export type Outcome = 'allowed' | RefusalReason;
 
-/** What the role table says. */
+/** Decision of the role table. */
 export interface Ruling {
   outcome: Outcome;
   /** Where the refused player is sent; null stays, with a notice. */
@@ -24,7 +24,7 @@ export interface CallAnswer {
   call: CallName;
   type: MemberType;
   status: number;
-  /** The refusal's code; empty when the call succeeded. */
+  /** The refusal's code; empty for a success. */
   code: string;
 }
 
@@ -33,7 +33,7 @@ export interface RouteCell {
   says: Ruling;
 }
 
-/** `met` is `unclear` when the answer tells nothing about roles, such as an ended session or a crash. */
+/** `met` is `unclear` if the answer says nothing about roles, such as an ended session or a crash. */
 export interface CallCell extends RouteCell {
   met: Outcome | 'unclear';
   status: number;
@@ -56,7 +56,7 @@ export interface CallLine {
   cells: CallCell[];
 }
 
-/** Member type × route × call; the cells of a line in the order of `memberTypes`. */
+/** Member type × route × call; a line's cells are in the order of `memberTypes`. */
 export interface Matrix {
   routes: RouteLine[];
   calls: CallLine[];
@@ -82,17 +82,17 @@ const reasons: Record<string, RefusalReason> = {
   nonAgent: 'nonAgent',
 };
 
-/** Refusals that come after the role guard let the call through. */
+/** Refusals that occur only after the role guard has let the call through. */
 const beyondTheGuard = new Set([400, 404, 409, 413, 501]);
 
-/** What an answer says about roles. */
+/** What an answer reveals about roles. */
 export function outcomeOf({ status, code }: Pick<CallAnswer, 'status' | 'code'>): Outcome | 'unclear' {
   const reason = reasons[code];
   if (reason) return reason;
   return status === 200 || beyondTheGuard.has(status) ? 'allowed' : 'unclear';
 }
 
-/** Throws when a call was not tried by every member type. */
+/** Throws if some member type didn't try a call. */
 export function matrixOf(answers: readonly CallAnswer[]): Matrix {
   const rows: readonly RouteRow[] = routeTable;
   return {
@@ -118,7 +118,7 @@ function callLine(name: CallName, answers: readonly CallAnswer[]): CallLine {
   return { name, address: `${method} ${path}`, purpose, access, cells };
 }
 
-/** Where the operator does not do what the role table says. */
+/** Where the operator deviates from the role table. */
 export const differences = ({ calls: lines }: Matrix): Difference[] =>
   lines.flatMap((line) => line.cells.filter(({ agrees }) => !agrees).map((cell) => ({ line, cell })));
 

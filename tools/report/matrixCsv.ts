@@ -15,7 +15,7 @@ const columns = [
   'agrees',
 ];
 
-/** One line for each member type at each route and call. Routes are the router's and have no operator answer. */
+/** One line per member type, route and call. Routes belong to the router and have no operator answer. */
 export const matrixCsv = ({ routes, calls }: Matrix): string =>
   csv(columns, [
     ...routes.flatMap(({ id, path, access, cells }) =>

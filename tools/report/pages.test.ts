@@ -13,7 +13,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('a page is one file: no script, nothing fetched but what lies beside it', () => {
+test('a page is one file: no scripts, and only files next to it are fetched', () => {
   const pages = [
     qaPage(fixturePaths, missing, at),
     auditorsPage({ requirements: [], matrix: { routes: [], calls: [] }, differences: [] }, [], at),
@@ -26,7 +26,7 @@ test('a page is one file: no script, nothing fetched but what lies beside it', (
   }
 });
 
-test('whatever a path says is text', () => {
+test('text in a path is escaped', () => {
   const [path] = fixturePaths;
   const html = qaPage(
     [{ ...path!, machine: '<b>"logout"</b>', error: '<img src=x onerror=alert(1)>' }],
@@ -37,7 +37,7 @@ test('whatever a path says is text', () => {
   expect(html).not.toContain('<img src=x');
 });
 
-test('what failed comes first, open, with its picture and the step that failed', () => {
+test('failures come first, open, with their picture and the failed step', () => {
   const html = qaPage(fixturePaths, missing, at);
   const text = textOf(html);
   expect(text).toContain('3 paths 1 passed 1 failed 1 not walked yet 2 steps');
@@ -49,7 +49,7 @@ test('what failed comes first, open, with its picture and the step that failed',
   );
 });
 
-test('a difference stands before everything else', () => {
+test('a difference comes before everything else', () => {
   const differences = ['inbox, type 4: the table says freeReject, the operator allowed (200)'];
   const text = textOf(
     auditorsPage({ requirements: [], matrix: { routes: [], calls: [] }, differences }, missing, at),
@@ -58,7 +58,7 @@ test('a difference stands before everything else', () => {
   expect(main).toMatch(/^The operator differs in 1 place inbox, type 4: the table says freeReject/);
 });
 
-test('the page that is open is named in the navigation', () => {
+test('the navigation marks the current page', () => {
   const html = page({ file: 'qa.html', title: 'T', lead: '', generatedAt: at, body: [] });
   expect(html.match(/<a href="(\S+)" aria-current="page">/)?.[1]).toBe('qa.html');
 });

@@ -33,7 +33,7 @@ const walkedDoor: WalkedPath = {
   steps: [{ sentence: 'the start', taken: [], states: ['closed'], seen: [] }],
 };
 
-test('walked paths stand beside the paths of machines that no browser has walked', () => {
+test('includes walked paths, and generated paths for machines that no browser has walked', () => {
   const { passed: _passed, ...door } = walkedDoor;
   expect(qaPaths([walkedDoor], [explore(lamp, 'only')])).toEqual([
     { ...door, result: 'failed' },
@@ -52,7 +52,7 @@ test('walked paths stand beside the paths of machines that no browser has walked
   ]);
 });
 
-test('a machine that was walked gets no other paths', () => {
+test('a walked machine gets no other paths', () => {
   const walked = { ...walkedDoor, machine: 'lamp' };
   expect(qaPaths([walked], [explore(lamp, 'only')]).map(({ result }) => result)).toEqual(['failed']);
 });
@@ -67,11 +67,11 @@ describe('walked paths are read', () => {
     return readWalkedPaths(now, file);
   };
 
-  test('of this very commit', () => {
+  test('from this exact commit', () => {
     expect(read({ of: now, paths: [walkedDoor] })).toEqual({ paths: [walkedDoor], why: null });
   });
 
-  test('and of no other, nor where nobody knows of which', () => {
+  test('and from no other or unknown one', () => {
     const other = { commit: 'b'.repeat(40), changed: [] };
     expect([read({ of: other, paths: [walkedDoor] }), read([walkedDoor])]).toEqual([
       { paths: [], why: 'they are of commit bbbbbbbbbbbb, not of aaaaaaaaaaaa' },
@@ -109,7 +109,7 @@ test.each([
     'path 2: 1 step and still in a + x by “a”',
   ],
   [[['a', 'b', 'c', 'd', 'e', 'f']], 'path 2: the start, in a + b + c + d and 2 more'],
-])('a path’s title tells where it leads: %j', (states, words) => {
+])('a path’s title says where it leads: %j', (states, words) => {
   const steps = states.map((all) => ({ sentence: all[0] ?? '', taken: [], states: all, seen: [] }));
   expect(titleOf({ number: 2, steps })).toBe(words);
 });

@@ -10,12 +10,12 @@ import { type SourceState, whyNotOf } from '#tools/sourceState.mjs';
 
 export type PathResult = 'passed' | 'failed' | 'not walked';
 
-/** A path as QA reads it: walked in the browser, or told by the chart alone. */
+/** A path for QA: walked in the browser, or only explored in the chart. */
 export interface QaPath extends Omit<WalkedPath, 'passed'> {
   result: PathResult;
 }
 
-/** The last browser run's paths, where they are of the very sources that stand here; else none, and why. */
+/** The last browser run's paths if they are from exactly these sources; otherwise none, and why. */
 export function readWalkedPaths(
   now: SourceState,
   file = walkedPathsFile,
@@ -26,7 +26,7 @@ export function readWalkedPaths(
   return { paths: why === null ? (walked ?? []) : [], why };
 }
 
-/** The walked paths, and those that pass every case of each machine that the browser run left out. */
+/** The walked paths, plus paths that cover every case of each machine that the browser run left out. */
 export function qaPaths(walked: readonly WalkedPath[], graphs: readonly Graph[]): QaPath[] {
   const machines = [...new Set([...walked.map(({ machine }) => machine), ...graphs.map(nameOf)])].toSorted();
   return machines.flatMap((machine) => {
@@ -62,7 +62,7 @@ function pathsToWalk(graph: Graph): QaPath[] {
 
 const statesOf = (node: Node) => stateWords(node).split(' + ');
 
-/** What a step should lead to: what the screen showed, else where the chart is. */
+/** Expected result of a step: what the screen showed, or else the chart's states. */
 export const expectationOf = ({ seen, states }: QaPath['steps'][number]): string[] =>
   seen.length > 0 ? seen : states.map((state) => `the chart is in ${state}`);
 

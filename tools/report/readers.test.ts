@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readersIn } from './readers.ts';
 
-test('a question to the role table is found with its access, where the source names it', () => {
+test('finds uses of the role table, with their access if the source names it', () => {
   const source = `
     const fixed = decide('playerElseNotice', type);
     const byRow = decide(row.access, type);
@@ -32,5 +32,5 @@ test('a question to the role table is found with its access, where the source na
   expect(readersIn('src/routes/Guarded.tsx', 'decide(access, null)').map(({ layer }) => layer)).toEqual([
     'router',
   ]);
-  expect(readersIn('services/contract/roles.ts', 'isTrial(4)')).toEqual([]);
+  expect(readersIn('packages/contract/src/calls/roles.ts', 'isTrial(4)')).toEqual([]);
 });

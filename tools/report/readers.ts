@@ -1,15 +1,15 @@
-import * as roles from '#services/contract/roles.ts';
+import * as roles from '@araw/contract/calls/roles';
 import { callsIn, literalText } from './titles.ts';
 
-/** A place in the sources that asks the role table. */
+/** A place in the sources that uses the role table. */
 export interface Reader {
   layer: Layer;
   /** Relative to the repository. */
   file: string;
   line: number;
-  /** The function of services/contract/roles.ts. */
+  /** The function of packages/contract/src/calls/roles.ts. */
   asks: string;
-  /** The access it asks for; undefined where that comes from a route, a call or another row of a table. */
+  /** The access passed; undefined if it comes from a route, a call or another table row. */
   access?: string;
 }
 
@@ -22,18 +22,18 @@ const layers: Record<string, Layer> = {
   operator: 'operator',
 };
 
-/** The folders whose sources may enforce a rule. */
+/** Folders whose sources may enforce a rule. */
 export const enforcingFolders = Object.keys(layers);
 
 const roleFunctions = new Set(
   Object.entries(roles).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
 );
 
-/** What screens ask with is a part of them. */
+/** Machines and services count as screens, which use them. */
 const layerOf = (file: string): Layer | undefined =>
   file.startsWith('src/app/') ? 'screen' : layers[file.split('/')[0] ?? ''];
 
-/** Every question that a source of an enforcing folder puts to the role table. */
+/** Every use of the role table in a source of an enforcing folder. */
 export function readersIn(file: string, source: string): Reader[] {
   const layer = layerOf(file);
   if (!layer) return [];

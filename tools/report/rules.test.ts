@@ -28,7 +28,7 @@ const mutant = (machine: string, ...brokenRules: string[]) => ({
   brokenRules,
 });
 
-test('a rule has the states of all variants, its counterexamples and the mutants of its own machine', () => {
+test('a rule has the number of states in all variants, its counterexamples and its own machine’s mutants', () => {
   const mutants = [mutant('lamp', 'it can burn'), mutant('lamp'), mutant('door', 'it can burn')];
   expect(checkedRules(graphs, { mutants, idleRules: [] })).toEqual([
     {
@@ -54,7 +54,7 @@ test('a rule has the states of all variants, its counterexamples and the mutants
   ]);
 });
 
-test('nothing is known of mutants without a mutation run, or when it left the machine out', () => {
+test('mutants are unknown without a mutation run, or if it left the machine out', () => {
   const elsewhere = { mutants: [mutant('door', 'it can burn')], idleRules: [] };
   const killed = [undefined, elsewhere].flatMap((mutation) =>
     checkedRules(graphs, mutation).map(({ mutantsKilled }) => mutantsKilled),

@@ -4,7 +4,7 @@ import type { Graph } from '@araw/flow/explore';
 import type { MutationResult } from '@araw/flow/mutant';
 import { groupBy } from './qaPaths.ts';
 
-/** A rule of a chart, checked over every variant of its machine. */
+/** A chart rule, checked over every variant of its machine. */
 export interface CheckedRule {
   machine: string;
   text: string;
@@ -13,13 +13,13 @@ export interface CheckedRule {
   variants: number;
   /** States explored, over all variants. */
   states: number;
-  /** The shortest ways to see it broken, one a variant; none when it holds. */
+  /** A shortest counterexample per variant; empty if it holds. */
   counterexamples: string[];
-  /** Mutants that this rule notices; undefined when its machine was not mutated. */
+  /** Mutants that this rule detects; undefined if its machine was not mutated. */
   mutantsKilled?: number;
 }
 
-/** Every rule of every machine. The graphs of a machine are its variants. */
+/** Every rule of every machine. A machine's graphs are its variants. */
 export function checkedRules(graphs: readonly Graph[], mutation?: MutationResult): CheckedRule[] {
   return groupBy(graphs, ({ model }) => model.name).flatMap(([machine, variants]) => {
     const [{ model }] = variants as [Graph];

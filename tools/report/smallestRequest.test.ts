@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#services/contract/calls.ts';
+import { calls } from '@araw/contract/calls/calls';
 import { confirmationsIn, smallestRequest } from './smallestRequest.ts';
 
-test('only what must be there, each as small as its rules allow', () => {
+test('only required fields, each as small as its rules allow', () => {
   const schema = v.object({
     name: v.pipe(v.string(), v.minLength(1)),
     kind: v.picklist(['a', 'b']),
@@ -25,7 +25,7 @@ test('only what must be there, each as small as its rules allow', () => {
   });
 });
 
-test('a request that no candidate fits is an error', () => {
+test('throws if no candidate fits', () => {
   expect(() => smallestRequest(v.object({ id: v.pipe(v.string(), v.regex(/^ never $/)) }))).toThrow(
     'no request found',
   );
@@ -35,7 +35,7 @@ test.each(Object.entries(calls))('%s has a smallest request', (_name, { request 
   expect(v.safeParse(request, smallestRequest(request)).success).toBe(true);
 });
 
-test('confirmations are found by their name, also when nobody demands them any more', () => {
+test('confirmations are found by name, even if they are no longer required', () => {
   expect(confirmationsIn(v.object({ agreed: v.optional(v.boolean()), other: v.literal(true) }))).toEqual([
     'agreed',
   ]);

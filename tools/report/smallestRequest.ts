@@ -20,7 +20,7 @@ const isObject = (
 
 const fits = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
 
-/** A small request that the schema accepts, without its optional fields. Throws when none is found. */
+/** A small valid request without optional fields. Throws if none is found. */
 export function smallestRequest(schema: v.GenericSchema): unknown {
   const found = isObject(schema)
     ? Object.fromEntries(
@@ -33,7 +33,7 @@ export function smallestRequest(schema: v.GenericSchema): unknown {
   return found;
 }
 
-/** The values that literals and pick lists name, also inside of a union; of a variant a small one of each; of a list none or a small one. */
+/** Values of literals and pick lists, also inside a union; a small value for each variant; an empty list and a small one. */
 function optionsOf(schema: v.GenericSchema): unknown[] {
   if (isObject(schema)) return [smallestRequest(schema)];
   if ('item' in schema) return [[], [smallestRequest(schema.item as v.GenericSchema)]];
@@ -46,6 +46,6 @@ function optionsOf(schema: v.GenericSchema): unknown[] {
 
 const confirmations = ['ageConfirmed', 'agreed'];
 
-/** The fields by which a request confirms the player's age or the terms that state it. */
+/** Request fields that confirm the player's age, or the terms that state it. */
 export const confirmationsIn = (schema: v.GenericSchema): string[] =>
   isObject(schema) ? confirmations.filter((name) => name in schema.entries) : [];

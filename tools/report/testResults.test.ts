@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { playwrightResults, readResults, vitestResults } from './testResults.ts';
 
-test('vitest: files relative to the repository, what did not run is skipped', () => {
+test('vitest: files relative to the repository; tests that did not run are skipped', () => {
   const report = {
     testResults: [
       {
@@ -24,12 +24,12 @@ test('vitest: files relative to the repository, what did not run is skipped', ()
   ]);
 });
 
-test('playwright: titles with their groups; what passed the second time is flaky', () => {
+test('playwright: titles with their groups; a test that passed on retry is flaky', () => {
   const spec = (title: string, ...statuses: ('expected' | 'unexpected' | 'flaky' | 'skipped')[]) => ({
     title,
     tests: statuses.map((status) => ({ status })),
   });
-  const file = 'flows/login.spec.ts';
+  const file = 'flows/login/login.spec.ts';
   const report = {
     suites: [
       {
@@ -43,10 +43,10 @@ test('playwright: titles with their groups; what passed the second time is flaky
     ],
   };
   expect(playwrightResults(report)).toEqual([
-    { file: 'e2e/flows/login.spec.ts', title: 'one', status: 'passed' },
-    { file: 'e2e/flows/login.spec.ts', title: 'two', status: 'skipped' },
-    { file: 'e2e/flows/login.spec.ts', title: 'group three', status: 'flaky' },
-    { file: 'e2e/flows/login.spec.ts', title: 'group four', status: 'failed' },
+    { file: 'e2e/flows/login/login.spec.ts', title: 'one', status: 'passed' },
+    { file: 'e2e/flows/login/login.spec.ts', title: 'two', status: 'skipped' },
+    { file: 'e2e/flows/login/login.spec.ts', title: 'group three', status: 'flaky' },
+    { file: 'e2e/flows/login/login.spec.ts', title: 'group four', status: 'failed' },
   ]);
 });
 
@@ -68,7 +68,7 @@ test('flows: each rule by its machine', () => {
   });
 });
 
-test('a report counts for the commit that it is of, and for no other', () => {
+test('a report is valid only for its own commit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'araw-results-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'vitest.json');

@@ -3,19 +3,19 @@ import { posix, relative } from 'node:path';
 import { type RuleResults, ruleResultsFile } from '#tools/flow/results.ts';
 import { type SourceState, whyNotOf } from '#tools/sourceState.mjs';
 
-/** `flaky` has passed only when repeated. */
+/** `flaky` passed only on retry. */
 export type TestStatus = 'passed' | 'failed' | 'flaky' | 'skipped';
 
-/** One test of the last run, or one rule of a chart. */
+/** One test of the last run, or one chart rule. */
 export interface TestResult {
-  /** Relative to the repository; the machine of a rule. */
+  /** Relative to the repository; for a rule, the machine. */
   file: string;
-  /** With the titles of the groups around it. */
+  /** Includes the titles of enclosing groups. */
   title: string;
   status: TestStatus;
 }
 
-/** Where `npm test` and `npm run test:all` leave their reports, each with the sources that it is `of`. */
+/** Report files of `npm test` and `npm run test:all`, each with the sources it is `of`. */
 export const resultFiles = {
   flows: ruleResultsFile,
   vitest: 'test-results/reports/vitest.json',
@@ -24,10 +24,10 @@ export const resultFiles = {
 
 export type Runner = keyof typeof resultFiles;
 
-/** What a runner has found out about the sources as they stand, or why nothing. */
+/** A runner's results for the current sources, or why there are none. */
 export type RunnerResults = { results: TestResult[] } | { why: string };
 
-/** The last results of a runner, where they are of the very sources that stand here. */
+/** A runner's last results if they are from exactly these sources. */
 export function readResults(runner: Runner, now: SourceState, path = resultFiles[runner]): RunnerResults {
   if (!existsSync(path)) return { why: 'the tests have not run' };
   const { of, ...report } = JSON.parse(readFileSync(path, 'utf8')) as { of?: SourceState };
@@ -68,7 +68,7 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** The outermost suites are the files themselves. */
+/** The outermost suites are files. */
 export const playwrightResults = ({ suites }: PlaywrightReport, testDir = 'e2e'): TestResult[] =>
   suites.flatMap((suite) => resultsOf({ ...suite, title: '' }, testDir, []));
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { idsIn, isTitleOf, titlesIn, withoutIds } from './titles.ts';
 
-// Made of pieces: tools/requirements/register.test.ts reads every bracketed ID as a claim.
+// Concatenated, because tools/requirements/register.test.ts treats every bracketed ID as a claim.
 const [shell, login] = ['[SHELL-' + '01]', '[LOGIN-' + '01, LOGIN-' + '02]'];
 
-test('IDs in brackets are found once each, alone and in a list', () => {
+test('finds bracketed IDs once each, single or in a list', () => {
   expect(idsIn(`${shell} and ${login} and ${shell} but not BAL-01 or [bal-01]`)).toEqual([
     'SHELL-01',
     'LOGIN-01',
@@ -16,7 +16,7 @@ test('a title without its IDs', () => {
   expect(withoutIds(`${shell} ${login} every page  shows`)).toBe('every page shows');
 });
 
-test('titles of tests, of groups, of tables and of what makes tests; nothing else', () => {
+test('finds titles of tests, groups, tables and test factories; nothing else', () => {
   const source = `
     // test('${shell} in a comment')
     describe('${shell} a group', () => {

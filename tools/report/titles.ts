@@ -3,19 +3,19 @@ import { parseSync } from 'vite';
 /** A title in a test's source that names requirements. */
 export interface Title {
   line: number;
-  /** `%s` stands for what the source fills in. */
+  /** `%s` for each placeholder. */
   text: string;
   ids: string[];
 }
 
 const bracketed = /\[[A-Z]+-\d\d(?:[\s,]+[A-Z]+-\d\d)*\]/g;
 
-/** The IDs that stand in brackets, one or several. */
+/** Bracketed IDs, single or in a list. */
 export const idsIn = (text: string): string[] => [
   ...new Set((text.match(bracketed) ?? []).flatMap((bracket) => bracket.match(/[A-Z]+-\d\d/g) ?? [])),
 ];
 
-/** The title alone, for readers who see the requirement beside it. */
+/** The title alone, for places that show the requirement next to it. */
 export const withoutIds = (text: string): string => text.replace(bracketed, '').replace(/\s+/g, ' ').trim();
 
 type Syntax = Record<string, unknown> & { type: string; start: number };
@@ -23,7 +23,7 @@ type Syntax = Record<string, unknown> & { type: string; start: number };
 const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && typeof (value as Syntax).type === 'string';
 
-/** Every call in a source, the outer ones first. */
+/** Every call expression in a source, outer ones first. */
 export function* callsIn(
   path: string,
   source: string,
@@ -46,7 +46,7 @@ export function* callsIn(
   }
 }
 
-/** The text of a literal, `%s` in place of each expression; undefined for anything else. */
+/** A literal's text, with `%s` for each expression; undefined for anything else. */
 export function literalText(syntax: Syntax | undefined): string | undefined {
   if (syntax?.type === 'Literal' && typeof syntax.value === 'string') return syntax.value;
   if (syntax?.type !== 'TemplateLiteral') return undefined;
@@ -54,14 +54,14 @@ export function literalText(syntax: Syntax | undefined): string | undefined {
   return quasis.map(({ value }) => value.cooked).join('%s');
 }
 
-/** `test` of `test.each(rows)`. */
+/** `test` for `test.each(rows)`. */
 function rootName({ type, ...syntax }: Syntax): string {
   if (type === 'Identifier') return String(syntax.name);
   const inner = syntax.callee ?? syntax.object;
   return isSyntax(inner) ? rootName(inner) : '';
 }
 
-/** Titles that name requirements: of tests, and of what groups or makes them (`describe`, `testFlow`). */
+/** Titles that name requirements: of tests, groups and test factories (`describe`, `testFlow`). */
 export function titlesIn(path: string, source: string): Title[] {
   return [...callsIn(path, source)].flatMap(({ callee, given: [first], line }) => {
     const text = /^(test|it|describe)/.test(rootName(callee)) ? (literalText(first) ?? '') : '';
@@ -72,7 +72,7 @@ export function titlesIn(path: string, source: string): Title[] {
 
 const placeholder = /%[sdifjoO#%]|\$\{[^}]*\}|\$[A-Za-z_][\w.]*/g;
 
-/** Whether a result's full title came from this title in the source. */
+/** Whether this source title produced a result's full title. */
 export function isTitleOf(title: string, fullTitle: string): boolean {
   const parts = title.split(placeholder).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('.*'), 's').test(fullTitle);

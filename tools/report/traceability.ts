@@ -6,30 +6,30 @@ import { isTitleOf, type Title } from './titles.ts';
 
 export type EvidenceResult = 'passed' | 'failed' | 'flaky' | 'skipped' | 'not run';
 
-/** What the last run of these very sources says; no results of a runner leave its tests not run. */
+/** The last run's results for the current sources; tests of a runner without results are not run. */
 export type Results = Readonly<Partial<Record<Runner, readonly TestResult[]>>>;
 
-/** A title in the sources that names requirements, and what came of its tests. */
+/** A source title that names requirements, with the results of its tests. */
 export interface TracedTest extends Title {
   file: string;
   runner: Runner;
   result: EvidenceResult;
-  /** Tests of the run that the title made. */
+  /** Number of the run's tests with this title. */
   tests: number;
 }
 
-/** A rule, and what came of it on its chart. */
+/** A rule and its result on its chart. */
 export interface TracedRule extends CheckedRule {
   result: EvidenceResult;
 }
 
 /**
- * `not met` and `partly` follow from the extent that tools/report/extents.ts declares; `no witness` names no test or rule;
- * `proven` needs one that passed, of this very commit, and none that failed.
+ * `not met` and `partly` follow from the declared extent (tools/report/extents.ts); `no witness` has no test or rule;
+ * `proven` needs one that passed on this exact commit, and none that failed.
  */
 export type Verdict = 'failed' | 'not met' | 'partly' | 'no witness' | 'not run' | 'proven';
 
-/** In the order in which reports list them: what is open comes first. */
+/** In the order of reports: open ones first. */
 export const verdicts: readonly Verdict[] = [
   'failed',
   'not met',
@@ -39,7 +39,7 @@ export const verdicts: readonly Verdict[] = [
   'proven',
 ];
 
-/** A requirement, how far it reaches, and all that proves it. */
+/** A requirement, its extent, and all its evidence. */
 export interface TracedRequirement {
   id: RequirementId;
   text: string;
@@ -55,7 +55,7 @@ export interface SourceTitle extends Title {
 
 const runnerOf = (file: string): Runner => (file.startsWith('e2e/') ? 'playwright' : 'vitest');
 
-/** The titles of the sources with what the run says of them. */
+/** The source titles with their results in the run. */
 export function tracedTests(titles: readonly SourceTitle[], results: Results): TracedTest[] {
   return titles.map((title) => {
     const runner = runnerOf(title.file);
@@ -66,7 +66,7 @@ export function tracedTests(titles: readonly SourceTitle[], results: Results): T
   });
 }
 
-/** The rules with what the run says of them; one that this report itself finds broken has failed. */
+/** The rules with their results in the run; one that this report itself finds broken has failed. */
 export function tracedRules(rules: readonly CheckedRule[], { flows = [] }: Results): TracedRule[] {
   return rules.map((rule) => {
     const own = flows.filter(({ file, title }) => file === rule.machine && title === rule.text);
@@ -74,7 +74,7 @@ export function tracedRules(rules: readonly CheckedRule[], { flows = [] }: Resul
   });
 }
 
-/** The worst that any of the tests came to. */
+/** The worst of the tests' results. */
 function resultOf(results: readonly TestResult[]): EvidenceResult {
   const worst = (['failed', 'flaky', 'skipped', 'passed'] as const).find((status) =>
     results.some((result) => result.status === status),
@@ -82,7 +82,7 @@ function resultOf(results: readonly TestResult[]): EvidenceResult {
   return worst ?? 'not run';
 }
 
-/** What is open first. */
+/** Open ones first. */
 export function trace(
   register: Readonly<Record<string, string>>,
   extents: Readonly<Record<string, Extent>>,

@@ -2,29 +2,29 @@ import { eq } from 'drizzle-orm';
 import { accounts, verificationCodes } from '#operator/database/tables/accounts.tables.ts';
 import { createClock } from '#operator/core/clock.ts';
 import type { Connection } from '#operator/database/connect.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { demoAccounts, demoPassword } from '#operator/seed/demoAccounts.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
-import { headers as headerNames } from '#services/contract/answer.ts';
-import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
-import { envelope } from '#services/contract/envelope.ts';
-import type { MemberType } from '#services/contract/roles.ts';
-import type { SealingSettings } from '#services/contract/system.ts';
+import { headers as headerNames } from '@araw/contract/calls/answer';
+import type { Call } from '@araw/contract/calls/call';
+import { type CallName, calls } from '@araw/contract/calls/calls';
+import { envelope } from '@araw/contract/calls/envelope';
+import type { MemberType } from '@araw/contract/calls/roles';
+import type { SealingSettings } from '@araw/contract/calls/system';
 import { seal } from '#services/seal/seal.ts';
 import { type CallAnswer, memberTypes, typeName, unknownType } from './matrix.ts';
 import { confirmationsIn, smallestRequest } from './smallestRequest.ts';
 
-/** A call sent without a confirmation that it demands. */
+/** A call sent without a required confirmation. */
 export interface ConfirmationAnswer {
   call: CallName;
   field: string;
-  /** What was sent instead of the confirmation. */
+  /** Sent instead of the confirmation. */
   sent: 'nothing' | 'no';
   status: number;
   code: string;
-  /** The request was refused for what it lacks. */
+  /** The request was refused because of it. */
   refused: boolean;
 }
 
@@ -43,7 +43,6 @@ interface Answer {
   value: unknown;
 }
 
-/** Sends a call to the running operator. */
 type Send = (name: CallName, request: unknown, token?: string) => Promise<Answer>;
 
 const allCalls = Object.keys(calls) as CallName[];
@@ -51,8 +50,8 @@ const requestOf = (name: CallName) => smallestRequest(calls[name].request);
 const unlimited = { perIp: Infinity, perAccount: Infinity, guardedPerIp: Infinity };
 
 /**
- * Starts the operator on a random port over the connection, logs in as a member of each type and tries every
- * call over HTTP; closes all of it, the connection included.
+ * Starts the operator on a random port with this connection, logs in as a member of each type and tries every call over
+ * HTTP; closes everything afterwards, including the connection.
  */
 export async function tryCalls(connection: Connection): Promise<OperatorAnswers> {
   const operator = await createOperator({
@@ -68,7 +67,7 @@ export async function tryCalls(connection: Connection): Promise<OperatorAnswers>
     const answers: CallAnswer[] = [];
     for (const type of memberTypes) {
       answers.push(...(await tryAs(type, send)));
-      // The limits of codes hold whatever the other limits: what one type was sent is not to hold back the next.
+      // Code limits apply regardless of the other limits: one type's codes must not hold back the next.
       await operator.context.database.delete(verificationCodes);
     }
     return { calls: answers, confirmations: await tryWithoutConfirmation(send) };
@@ -79,7 +78,7 @@ export async function tryCalls(connection: Connection): Promise<OperatorAnswers>
 
 const unknownMember = 'unknown99';
 
-/** The seed has no such member; this one has the password of the others. */
+/** The seed has no such member; this one shares the others' password. */
 async function addMemberOfUnknownType({ context: { database } }: RunningOperator) {
   const [known] = await database
     .select()
@@ -112,11 +111,11 @@ async function tryAs(type: MemberType, send: Send): Promise<CallAnswer[]> {
   return answers;
 }
 
-/** A call that opens a session ends the one it was made with. */
+/** A call that opens a session ends the calling one. */
 const endsSession = (call: CallName, value: unknown) =>
   call === 'logOut' || (value as { token?: string } | undefined)?.token !== undefined;
 
-/** Had a session ended unnoticed, the calls after it would have been a visitor's. */
+/** If a session ended unnoticed, the following calls would be a visitor's. */
 async function assertOpen(token: string, type: MemberType, send: Send) {
   const { value } = await send('memberInfo', {}, token);
   if ((value as { type?: number } | undefined)?.type !== type)

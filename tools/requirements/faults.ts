@@ -1,6 +1,6 @@
 /**
- * The faults register: each thing that goes wrong outside of the product, or is done to it, by its ID, with what players
- * then get. Titles of tests name these IDs; tools/requirements/register.test.ts refuses any other.
+ * The faults register: everything that can go wrong outside the product, or be done to it, by ID, with the result for
+ * players. Test titles name these IDs; tools/requirements/register.test.ts refuses any other.
  */
 export const faults = {
   // Start-up and network

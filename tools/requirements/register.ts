@@ -1,6 +1,6 @@
 /**
- * The requirements register: each rule, by its ID, in one plain line.
- * Rules of charts and titles of tests name these IDs; tools/requirements/register.test.ts refuses any other.
+ * The requirements register: each rule by its ID, in one plain line. Chart rules and test titles name these IDs;
+ * tools/requirements/register.test.ts refuses any other.
  */
 export const register = {
   // Start-up, system status, configuration
@@ -46,7 +46,7 @@ export const register = {
   'SES-07': 'Storage that fails or holds garbage falls back to defaults.',
   'SES-08': 'A log-out in one tab reaches the others.',
 
-  // Log-in
+  // Login
   'LOGIN-01': 'Log-in by user name or by SMS; the switch needs its flag.',
   'LOGIN-02': 'The log-in fields and their limits.',
   'LOGIN-03': 'The captcha appears only after a failure that asks for it, and reloads on tap.',
@@ -250,6 +250,25 @@ export const register = {
   'CASH-21': 'What a regulator forbids is a switch that the operator enforces.',
   'CASH-22': 'The tables of states and events are data in the contract, with a test for each cell.',
 
+  // Protection of players
+  'PROT-01': 'One profile protects players; the operator enforces it and can only tighten it.',
+  'PROT-02': 'Limits of deposits, losses, stakes and time hold to the centavo, and are raised late.',
+  'PROT-03': 'Limits are offered where the profile says, and looked at again when it is time.',
+  'PROT-04':
+    'A break or self-exclusion shuts every door but records, withdrawing and help, and nobody ends it early.',
+  'PROT-05': 'A reality check interrupts play, counted by the operator over games and devices.',
+  'PROT-06': 'Time and result of play are always visible and equal the ledger.',
+  'PROT-07': 'Cycles, autoplay, quick stops, effects and games at once are as the profile says.',
+  'PROT-08': 'The last log-in is told, and a session ends after idling.',
+  'PROT-09': 'Licence, minimum age, the profile’s words and help stand where play and money begin.',
+  'PROT-10': 'Withdrawing is as easy as depositing, and nothing hurries.',
+  'PROT-11': 'Payment methods that the profile refuses are neither offered nor accepted.',
+  'PROT-12': 'Marketing needs a consent by kind and channel.',
+  'PROT-13': 'Changed terms are accepted before the next bet or deposit.',
+  'PROT-14': 'One page has limits, break, exclusion, reality check, activity and help.',
+  'PROT-15': 'The sandbox shows all of it by its clock and switches profiles.',
+  'PROT-16': 'No text about safety, odds or limits is untrue in any profile.',
+
   // Records
   'REC-01': 'All records share range, filters in the address, paging, totals and states.',
   'REC-02': 'The betting record goes from days to rounds with their proof and can cancel an open part.',
@@ -321,7 +340,16 @@ export const register = {
   'PAGE-02': 'What belongs to one visitor never enters a page kept for others.',
   'PAGE-03': 'A page brings the data that its route asks for first.',
   'PAGE-04': 'Links, log-in and search work, or say that they load, before the scripts have come.',
+  'DEV-01':
+    'The journeys of a player hold in Chromium, Firefox and WebKit; what a machine cannot run is named.',
+  'DEV-02':
+    'The oldest browsers are stated once and built for; an older one is told so in plain HTML, with customer service.',
+  'DEV-03': 'At text and zoom of 200 % no page scrolls sideways, overlaps or is cut, in any language.',
+  'DEV-04': 'What people paste, fill in or type on other keypads is understood where its meaning is certain.',
   'DEV-05': 'Drawn forms keep what was typed or filled into them before the scripts came.',
+  'DEV-06':
+    'What browsers change about a page leaves flows whole: forced dark, blockers, pages brought back, other apps.',
+  'DEV-07': 'Codes by SMS carry the line that binds them to the site.',
   'PAGE-05': 'Static hosts get the pages drawn at build time.',
   'PAGE-06': 'The service worker opens the app at once, offline too.',
   'PAGE-07': 'Dates and times are drawn in the merchant’s zone.',

@@ -10,12 +10,12 @@ const chart = (states: string, before = '') => `
     states: ${states},
   });`;
 
-test('states are named by their path, the root by the id', () => {
+test('states are named by path, the root by id', () => {
   const source = chart(`{ off: {}, on: { initial: 'dim', states: { dim: {}, bright: {} } } }`);
   expect(statelyStates(source)).toEqual(['lamp', 'off', 'on', 'on.dim', 'on.bright']);
 });
 
-test('states that are imported or made by a function are not seen', () => {
+test('imported and generated states are not visible', () => {
   expect(statelyStates(chart(`{ off: {}, ...more }`, `import { more } from './more.ts';`))).toEqual([
     'lamp',
     'off',
@@ -23,7 +23,7 @@ test('states that are imported or made by a function are not seen', () => {
   expect(statelyStates(chart('made()', 'const made = () => ({ off: {} });'))).toEqual(['lamp']);
 });
 
-test('a file with no chart or with two is refused', () => {
+test('a file without a chart or with two is refused', () => {
   expect(() => statelyStates('export const a = 1;')).toThrow('Stately finds no chart');
   expect(() =>
     statelyStates(`${chart('{}')} export const other = setup({}).createMachine({ id: 'other' });`),

@@ -6,8 +6,8 @@ interface Config {
 }
 
 /**
- * The states of the one chart in a file as the Stately editor reads them: dotted paths, the chart's id for its
- * root. Fails when the editor finds no chart or more than one.
+ * The states of a file's only chart as seen by the Stately editor: dotted paths, and the chart's id for its root.
+ * Throws if the editor finds no chart or more than one.
  */
 export function statelyStates(source: string): string[] {
   const [machine, ...others] = quietly(() => extractMachinesFromFile(source))?.machines ?? [];
@@ -26,7 +26,7 @@ function pathsOf({ states = {} }: Config, path: string, prefix = ''): string[] {
   ];
 }
 
-/** The extractor prints every value that the editor does not show, such as a function of params. */
+/** Silences the extractor, which prints every value the editor can't show, such as a function in params. */
 function quietly<Result>(work: () => Result): Result {
   const { log, warn, error } = console;
   const silent = () => {};

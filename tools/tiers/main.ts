@@ -1,17 +1,21 @@
 import { posix } from 'node:path';
-import { register } from '../requirements/register.ts';
+import { register, type RequirementId } from '../requirements/register.ts';
+import { extents } from '#tools/report/extents.ts';
 import { contentOf, filesBelow } from '#tools/files.ts';
 import { resultFiles } from '#tools/report/testResults.ts';
 import { browserTests, unitTests } from './reports.ts';
 import { lacksOf } from './tiers.ts';
 
 /**
- * `npm run tiers`, the last step of a run of the short or of all tests: whether what it has left holds all that the
- * short run is to keep.
+ * `npm run tiers`, the last step of a short or whole run, checks that its reports contain everything that the short run
+ * has to keep.
  */
 const read = <Report>(path: string): Report => JSON.parse(contentOf(path)) as Report;
 
-const requirements = Object.keys(register);
+/** Tests can't prove what is missing: the report calls such a requirement not met. */
+const isThere = (id: RequirementId) =>
+  extents[id].length === 0 || extents[id].some(({ missing }) => !missing);
+const requirements = (Object.keys(register) as RequirementId[]).filter(isThere);
 const charts = filesBelow(['machines'], /\.model\.ts$/).map((path) => posix.basename(path, '.model.ts'));
 const lacks = lacksOf(
   {

@@ -25,7 +25,7 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** The tests that ran; a report lists those that were left out, too. */
+/** Only tests that ran; a report also lists those left out. */
 export const unitTests = ({ testResults }: VitestReport, root = process.cwd()): RunTest[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -37,7 +37,7 @@ export const unitTests = ({ testResults }: VitestReport, root = process.cwd()): 
 export const browserTests = ({ suites }: PlaywrightReport): RunTest[] =>
   suites.flatMap((suite) => testsIn({ ...suite, title: '' }, suite.file, []));
 
-/** `file` is that which was run: a group stands in the file that made it, such as e2e/flows/testFlow.ts. */
+/** `file` is the one that was run: a group's own file may be a factory's, such as e2e/flows/testFlow.ts. */
 function testsIn(suite: PlaywrightSuite, file: string, outer: readonly string[]): RunTest[] {
   const titles = [...outer, suite.title].filter(Boolean);
   const own = suite.specs.flatMap(({ title, tags, tests }) =>

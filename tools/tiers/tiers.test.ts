@@ -12,16 +12,16 @@ const ran = (file: string, title: string, more: Partial<RunTest> = {}): RunTest 
 const noted = (type: string, ...descriptions: string[]) =>
   descriptions.map((description) => ({ type, description }));
 const walk = (steps: number, longest: number, tags: string[] = []) =>
-  ran('e2e/flows/login.spec.ts', `login, usual, path 1: ${steps} steps to home`, {
+  ran('e2e/flows/login/login.spec.ts', `login, usual, path 1: ${steps} steps to home`, {
     tags,
     annotations: noted('longest', String(longest)),
   });
-/** Two screens that none stands for, and those whose place others can take. */
+/** Two screens without a stand-in, and those that others can stand in for. */
 const screens = [
   '/m/home /m/login /m/register /m/forget /m/changePsw /m/member/home /m/myAccount/index /m/set',
   '/m/notice /m/webEmail /m/message /m/service /m/help /m/app /m/trail /m/activity /m/voucherCenter',
   '/m/withdraw /m/gameRecord /m/transaction/record /m/profitandloss /m/mall/mallHome /m/rewardCenter',
-  '/m/securityCenter /m/member/benefits /m/inviteFriends /m/leaderBoard /m/vouReport /m/withdrawReport',
+  '/m/securityCenter /m/limits /m/member/benefits /m/inviteFriends /m/leaderBoard /m/vouReport /m/withdrawReport',
   '/m/upLine/transfer /m/member/manualRebate /m/member/rebateReport /bet-rank /m/registerTerms',
   '/m/languages /m/live /m/gameList /m/lotto-h5/mobile/Tradition/games/L-1 /m/agent/home',
   '/m/member/agent/getSalaryContract /m/agent/team/overview /m/member/team /m/redRain /m/agent/team/pnl',
@@ -29,7 +29,7 @@ const screens = [
   '/m/member/agent/agentDivident',
 ].flatMap((line) => line.split(' '));
 const journey = (...paths: string[]) =>
-  ran('e2e/journeys/money.spec.ts', 'a visit', { annotations: noted('shown', ...paths) });
+  ran('e2e/journeys/cashier/money.spec.ts', 'a visit', { annotations: noted('shown', ...paths) });
 
 const all: Run = {
   charts: [{ name: 'login', edges: 120 }],
@@ -45,15 +45,15 @@ const all: Run = {
 };
 const expected = { requirements: ['LOGIN-01', 'CASH-01'], charts: ['login'] };
 const lacks = (change: Partial<Run>) => lacksOf({ ...all, ...change }, expected);
-/** The run without the tests that hold for a word of their title or notes, and with others instead. */
+/** The run without tests whose title or annotations contain a word, plus others. */
 const without = (gone: string, ...instead: RunTest[]) =>
   lacks({ tests: [...all.tests.filter((one) => !JSON.stringify(one).includes(gone)), ...instead] });
 
-test('a run that holds all of it lacks nothing', () => {
+test('a complete run lacks nothing', () => {
   expect(lacks({})).toEqual([]);
 });
 
-test('a requirement without a test of the short run or a rule is missing', () => {
+test('a requirement without a short-run test or a rule is missing', () => {
   const missing = ['CASH-01 is named by no test of the short run, and by no rule of a chart'];
   const tagged = ran('tests/money.test.ts', '[CASH-01] a deposit', { tags: ['full'] });
   const rule = { machine: 'login', text: 'x', requirements: ['CASH-01'], status: 'passed' } as const;
@@ -66,13 +66,13 @@ test('a requirement without a test of the short run or a rule is missing', () =>
   expect(lacksOf({ ...all, tests: all.tests.slice(1), rules: [...all.rules, rule] }, expected)).toEqual([]);
 });
 
-test('a chart that was not run on real actors, or has no rule, is missing', () => {
+test('a chart not run on real actors, or without a rule, is missing', () => {
   expect(lacks({ charts: [] })).toEqual(['login was not run on real actors']);
   expect(lacks({ charts: [{ name: 'login', edges: 0 }] })).toEqual(['login was not run on real actors']);
   expect(lacksOf({ ...all, rules: [] }, { ...expected, requirements: [] })).toEqual(['login has no rule']);
 });
 
-test('a chart has a walk of five steps, or of all there are, in the short run', () => {
+test('a chart needs a walk of five steps, or its longest one, in the short run', () => {
   const missing = (steps: number, longest: number | string) => [
     `login has no long walk in the browser: ${steps} steps, where its longest has ${longest}`,
   ];
@@ -82,7 +82,7 @@ test('a chart has a walk of five steps, or of all there are, in the short run', 
   expect(without('login.spec')).toEqual(missing(0, 'not been told'));
 });
 
-test('a screen is the subject of a journey, also under another of its paths or by one that stands for it', () => {
+test('a screen needs a journey, possibly under another of its paths or by its stand-in', () => {
   const missing = (route: string) => [`${route} is the subject of no journey in the short run`];
   const onlyOne = (path: string) =>
     lacks({
@@ -106,7 +106,7 @@ test('a screen is the subject of a journey, also under another of its paths or b
   );
 });
 
-test('a screen is looked at by axe', () => {
+test('a screen needs an axe check', () => {
   const look = (...paths: string[]) =>
     ran('e2e/accessibility.spec.ts', 'axe', { annotations: noted('axe', ...paths) });
   expect(without('"axe"', look(...screens.slice(1), '/m/ipLimit', '/m/serviceLimit'))).toEqual([
@@ -117,7 +117,7 @@ test('a screen is looked at by axe', () => {
   ]);
 });
 
-test('of a report counts what ran, with its tags', () => {
+test('only tests that ran count, with their tags', () => {
   const report = {
     testResults: [
       {
@@ -134,7 +134,7 @@ test('of a report counts what ran, with its tags', () => {
     ran('tests/a.test.ts', 'g one', { tags: ['full'] }),
     ran('tests/a.test.ts', 'two'),
   ]);
-  const file = 'flows/login.spec.ts';
+  const file = 'flows/login/login.spec.ts';
   const spec = (title: string, status: string) => ({
     title,
     tags: ['full'],
@@ -150,7 +150,7 @@ test('of a report counts what ran, with its tags', () => {
   ];
   const about = { tags: ['full'], annotations: noted('shown', '/m/home') };
   expect(browserTests({ suites })).toEqual([
-    ran('e2e/flows/login.spec.ts', 'one', about),
-    ran('e2e/flows/login.spec.ts', 'g three', about),
+    ran('e2e/flows/login/login.spec.ts', 'one', about),
+    ran('e2e/flows/login/login.spec.ts', 'g three', about),
   ]);
 });

@@ -1,44 +1,47 @@
 import { routeTable, type RouteId } from '#src/routes/routeTable.ts';
-import { fitsPath } from '#services/contract/paths.ts';
+import { fitsPath } from '@araw/contract/calls/paths';
 import type { RuleResults } from '#tools/flow/results.ts';
 
-/** The tag of tests that `npm test` leaves to `npm run test:all`. */
+/** Tag of tests that `npm test` leaves to `npm run test:all`. */
 const left = 'full';
-/** A walk of so many steps is long, whatever its chart. */
+/** Steps from which a walk counts as long, whatever its chart. */
 const longWalk = 5;
-/** A journey past more screens than this is about none of them. */
+/** A journey through more screens than this is specific to none of them. */
 const mostScreens = 12;
 
-/** A test of a run of either runner. */
+/** A test run by either runner. */
 export interface RunTest {
   /** Relative to the repository. */
   file: string;
-  /** With the titles of the groups around it. */
+  /** Includes the titles of enclosing groups. */
   title: string;
   tags: readonly string[];
   annotations: readonly Annotation[];
 }
 
-/** `requirement` is an ID; `shown` a path that the page had, `axe` one at which it was judged; `longest` the steps of the chart's longest walk. */
+/**
+ * `requirement`: an ID; `shown`: a path of the page; `axe`: a checked path; `longest`: length of the chart's longest
+ * walk.
+ */
 interface Annotation {
   type: string;
   description?: string;
 }
 
-/** What a run has left: its tests that ran, and what became of the charts. */
+/** A run's results: the tests that ran, and the charts. */
 export interface Run extends Pick<RuleResults, 'charts' | 'rules'> {
   tests: readonly RunTest[];
 }
 
-/** What the run has to hold. */
+/** What a run has to include. */
 export interface Expected {
   requirements: readonly string[];
   charts: readonly string[];
 }
 
-/** Where a screen differs from another by what it is filled with alone, that one stands for it. */
+/** Screens that differ from another only in their data; that one stands in for them. */
 const standsFor: Partial<Record<RouteId, RouteId>> = {
-  // A page of a game type, with the games of another.
+  // A game type's page, with another type's games.
   ...Object.fromEntries(
     (
       [
@@ -67,12 +70,12 @@ const standsFor: Partial<Record<RouteId, RouteId>> = {
   loginTerms: 'registerTerms',
   agentAnnouncements: 'announcements',
 };
-/** They say why nothing goes on, and there is nothing to do. */
+/** Dead ends that only explain why; there is nothing to do. */
 const withoutJourney: readonly RouteId[] = ['ipLimit', 'serviceLimit'];
-/** It leads on to the chat before it shows anything. */
+/** Redirects to the chat before it shows anything. */
 const withoutAxe: readonly RouteId[] = ['onlineChat'];
 
-/** What the short run would not prove, in words; nothing where every sentence about it in CONTRIBUTING is true. */
+/** What the short run would not prove, in words; empty if every sentence about it in CONTRIBUTING is true. */
 export function lacksOf({ charts, rules, tests }: Run, expected: Expected): string[] {
   const short = tests.filter(({ tags }) => !tags.includes(left));
   return [
@@ -106,7 +109,7 @@ function chartLacks(chart: string, charts: Run['charts'], rules: Run['rules']): 
 }
 
 function walkLacks(chart: string, short: readonly RunTest[]): string[] {
-  const walks = short.filter(({ file }) => file === `e2e/flows/${chart}.spec.ts`);
+  const walks = short.filter(({ file }) => file === `e2e/flows/${chart}/${chart}.spec.ts`);
   const stepsOf = ({ title }: RunTest) => Number(/(\d+) steps?\b/.exec(title)?.[1] ?? 0);
   const longest = Math.max(0, ...walks.map(stepsOf));
   const possible = Math.max(0, ...walks.flatMap(placesOf('longest')).map(Number));
@@ -116,7 +119,7 @@ function walkLacks(chart: string, short: readonly RunTest[]): string[] {
   ];
 }
 
-/** The screens of each journey that is about some of them. */
+/** The screens of each journey that is specific to some of them. */
 const journeysOf = (short: readonly RunTest[]) =>
   short
     .filter(({ file }) => /^e2e\/(journeys\/|play\.spec)/.test(file))
@@ -130,7 +133,7 @@ function routeLacks(places: readonly string[][], reviewed: readonly RouteId[], w
     .map(({ id, paths: [path] }) => `${id} (${path}) ${what} in the short run`);
 }
 
-/** Of a path that no route has, nothing: what is shown there is home. */
+/** Null for a path without a route: it shows home. */
 const routeOf = (path: string): RouteId | undefined =>
   routeTable.find(({ paths }) => paths.some((pattern) => fitsPath(pattern, path)))?.id;
 

@@ -9,7 +9,7 @@ const file = (path: string, ...imported: string[]) => ({
 });
 
 describe('cycles of folders', () => {
-  test('two folders that import each other are named, each with the import that did it', () => {
+  test('two folders that import each other are reported with both imports', () => {
     const files = [
       file('operator/a/one.ts', '#operator/b/two.ts'),
       file('operator/b/two.ts', '#operator/c/three.ts', 'fastify'),
@@ -20,7 +20,7 @@ describe('cycles of folders', () => {
     ]);
   });
 
-  test('so are three in a ring, types and the folder around a folder', () => {
+  test('so are three in a ring, including types and parent folders', () => {
     const files = [
       file('operator/a/one.ts', '#operator/b/two.ts'),
       file('operator/b/two.ts', '#operator/c/three.ts'),
@@ -36,7 +36,7 @@ describe('cycles of folders', () => {
   });
 
   test.each([['operator', 'pages', 'packages/server'], ['src']])(
-    'no folders import each other, two or more in a ring: %j',
+    'no folders import each other in a cycle: %j',
     (...folders) => {
       const files = filesBelow(folders, /\.tsx?$/).filter((path) => !isEvidence(path));
       expect(folderCycles(files.map((path) => ({ path, source: contentOf(path) })))).toEqual([]);
@@ -44,12 +44,12 @@ describe('cycles of folders', () => {
   );
 });
 
-// Over all sources it is `npm run zones`.
-describe('circles of files', () => {
+// `npm run zones` covers all sources.
+describe('cycles of files', () => {
   const circlesOf = (sources: Record<string, string>) =>
     fileCycles(Object.entries(sources).map(([path, source]) => ({ path, source })));
 
-  test('values, types, re-exports and what `import()` loads by its name all close one', () => {
+  test('values, types, re-exports and `import()` with a literal name all close one', () => {
     expect(
       circlesOf({
         'src/a.ts': `import { b } from './b.ts';`,
@@ -61,7 +61,7 @@ describe('circles of files', () => {
     ).toEqual(['src/a.ts → src/b.ts → services/c.ts → services/d.ts → src/a.ts']);
   });
 
-  test('a table that loads a screen is in none, unless something of the screen imports the table', () => {
+  test('a table that loads a screen is in none, unless the screen imports the table', () => {
     const table = `export const load = () => import('#screens/home/Home.tsx');`;
     const sources = { 'src/table.ts': table, 'screens/home/Home.tsx': `import { x } from './x.ts';` };
     expect(circlesOf(sources)).toEqual([]);
@@ -70,7 +70,7 @@ describe('circles of files', () => {
     );
   });
 
-  test('two circles through one file are two, the shorter one first, and a pattern of files closes none', () => {
+  test('two cycles through one file are both reported, shorter first, and file patterns close none', () => {
     expect(
       circlesOf({
         'a.ts': `import './b.ts'; import './d.ts';`,

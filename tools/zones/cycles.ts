@@ -6,10 +6,10 @@ interface Source {
   source: string;
 }
 
-/** By where an import begins and ends, why that is one. */
+/** By start and end of an import, why the edge exists. */
 type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The cycles of folders that these files make by importing each other, shortest first: each as its path and why. */
+/** Cycles of folders formed by these files' imports, shortest first: each as its path and reasons. */
 export function folderCycles(files: readonly Source[]): string[] {
   const why = edgesBetween(files, posix.dirname);
   return cyclesIn(why).map((cycle) => {
@@ -19,9 +19,8 @@ export function folderCycles(files: readonly Source[]): string[] {
 }
 
 /**
- * The circles of files that import each other, shortest first: each as its path. Types count, and so does what `import()`
- * loads by its name, since either way neither file can be read or moved without the other. Patterns of files
- * (`import.meta.glob`) do not.
+ * Cycles of files that import each other, shortest first, each as its path. Types and `import()` with a literal name count,
+ * since neither file can be read or moved without the other. File patterns (`import.meta.glob`) don't.
  */
 export const fileCycles = (files: readonly Source[]): string[] =>
   cyclesIn(edgesBetween(files, (path) => path)).map((cycle) => cycle.join(' → '));
@@ -42,7 +41,7 @@ function edgesBetween(files: readonly Source[], placeOf: (path: string) => strin
   return why;
 }
 
-/** The shortest cycle through each of the edges that have one, shortest first; each with its beginning at both ends. */
+/** The shortest cycle through each edge that has one, shortest first, with its start at both ends. */
 function cyclesIn(edges: Edges): string[][] {
   const knots = withoutEnds(edges);
   const found = new Map<string, string[]>();
@@ -56,7 +55,7 @@ function cyclesIn(edges: Edges): string[][] {
   return [...found.values()].toSorted((one, other) => one.length - other.length);
 }
 
-/** What leads nowhere is in no cycle, and neither is what leads only there. */
+/** Removes dead ends repeatedly: they can't be in a cycle. */
 function withoutEnds(edges: Edges): Edges {
   const left = new Map(
     [...edges].map(([from, targets]) => [from, new Map([...targets].filter(([to]) => edges.has(to)))]),
@@ -65,7 +64,7 @@ function withoutEnds(edges: Edges): Edges {
   return going.size === edges.size ? left : withoutEnds(going);
 }
 
-/** From one end of an edge to another with both ends; null where no way leads there. */
+/** The nodes from one end of an edge to another, inclusive; null if there is no path. */
 function shortestPath(from: string, to: string, edges: Edges): string[] | null {
   const paths = [[from]];
   const seen = new Set([from]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { importsOf, violations } from './zones.ts';
 
 describe('imports of a file', () => {
-  test('static, re-exported and dynamic ones are found, types told apart', () => {
+  test('finds static, re-exported and dynamic ones, and marks types', () => {
     const source = `
       import type { A } from 'a';
       import { type B } from 'b';
@@ -25,30 +25,27 @@ describe('imports of a file', () => {
 
 describe('zones', () => {
   const allowed = [
-    ['services/contract/calls.ts', `import * as v from 'valibot'`],
-    ['services/client.ts', `import axios from 'axios'; import { calls } from '#services/contract/calls.ts'`],
+    ['packages/contract/src/calls/calls.ts', `import * as v from 'valibot'`],
+    ['services/client.ts', `import axios from 'axios'; import { calls } from '@araw/contract/calls/calls'`],
     [
       'machines/login/login.machine.ts',
       `import { setup } from 'xstate'; import { x } from '../session/session.ts'`,
     ],
-    ['machines/login/login.machine.ts', `import type { CallValue } from '#services/contract/calls.ts'`],
-    ['machines/login/login.machine.ts', `import { decide } from '#services/contract/roles.ts'`],
+    ['machines/login/login.machine.ts', `import type { CallValue } from '@araw/contract/calls/calls'`],
+    ['machines/login/login.machine.ts', `import { decide } from '@araw/contract/calls/roles'`],
     ['machines/login/login.model.ts', `import { explore } from '@araw/flow/explore'`],
     ['machines/support/defineModel.ts', `import type { Model } from '@araw/flow/model'`],
     [
       'packages/flow/src/explore/paths.test.ts',
       `import { test } from 'vitest'; import { a } from '../check/run.ts'`,
     ],
-    [
-      'operator/main.ts',
-      `import Fastify from 'fastify'; import { calls } from '#services/contract/calls.ts'`,
-    ],
+    ['operator/main.ts', `import Fastify from 'fastify'; import { calls } from '@araw/contract/calls/calls'`],
     [
       'operator/accounts/identity/sessions.ts',
       `import { x } from '#operator/database/tables/accounts.tables.ts'; import { y } from '#operator/ledger/ledger.ts'`,
     ],
     ['operator/compositions/book.ts', `import { placeTicket } from '#operator/sports/tickets.ts'`],
-    ['pages/server.ts', `import { createHttpServer } from '#packages/server/http/httpServer.ts'`],
+    ['pages/server.ts', `import { createHttpServer } from '@araw/server/http/httpServer'`],
     ['operator/sandbox/page.ts', `import { requireOwnPage } from '#operator/http/ownPages.ts'`],
     ['operator/pages/play.ts', `import { at } from './shared/dom.ts'; import('./jackpot.ts')`],
     ['operator/pages/shared/client.ts', `import type { PlayAnswers } from '#operator/http/play.routes.ts'`],
@@ -80,14 +77,14 @@ describe('zones', () => {
   });
 
   const refused = [
-    ['services/contract/calls.ts', `import axios from 'axios'`],
-    ['services/contract/calls.ts', `import { clock } from '../clock.ts'`],
+    ['packages/contract/src/calls/calls.ts', `import axios from 'axios'`],
+    ['packages/contract/src/calls/calls.ts', `import { clock } from '#services/device/device.ts'`],
     ['services/client.ts', `import { x } from '#machines/login/login.machine.ts'`],
     ['machines/login/login.machine.ts', `import { useState } from 'react'`],
-    ['machines/login/login.machine.ts', `import { calls } from '#services/contract/calls.ts'`],
+    ['machines/login/login.machine.ts', `import { calls } from '@araw/contract/calls/calls'`],
     ['machines/login/login.machine.ts', `import { canonical } from '@araw/flow/canonical'`],
     ['machines/login/login.machine.ts', `import { byType } from '#machines/support/memberTypes.ts'`],
-    ['packages/flow/src/model/model.ts', `import type { MemberType } from '#services/contract/roles.ts'`],
+    ['packages/flow/src/model/model.ts', `import type { MemberType } from '@araw/contract/calls/roles'`],
     ['packages/flow/src/model/model.test.ts', `import { loginModel } from '#machines/login/login.model.ts'`],
     ['screens/home/Home.tsx', `import { explore } from '@araw/flow/explore'`],
     ['locales/en.ts', `import axios from 'axios'`],
@@ -99,10 +96,10 @@ describe('zones', () => {
     ['operator/games/catalogue.ts', `import { drawsOnSale } from '#operator/lottery/draws.ts'`],
     ['operator/lottery/orders.ts', `import { placeBet } from '#operator/play/bets.ts'`],
     ['operator/play/bets.ts', `import { launch } from '#operator/compositions/launching.ts'`],
-    ['operator/compositions/book.ts', `import { sendRefusal } from '#packages/server/http/refusals.ts'`],
+    ['operator/compositions/book.ts', `import { sendRefusal } from '@araw/server/http/refusals'`],
     ['operator/pages/verify.ts', `import { drawFrom } from '#operator/rules/lottery.ts'`],
     ['operator/pages/shared/client.ts', `import * as v from 'valibot'`],
-    ['operator/pages/shared/client.ts', `import { headers } from '#services/contract/answer.ts'`],
+    ['operator/pages/shared/client.ts', `import { headers } from '@araw/contract/calls/answer'`],
     ['operator/pages/proving.ts', `import type { Draw } from '#operator/fairness/numbers.ts'`],
     ['operator/pages/results.ts', `import { word } from './shared/texts.ts'`],
     ['operator/http/play.routes.ts', `import { results } from '#operator/pages/results.ts'`],
@@ -112,12 +109,12 @@ describe('zones', () => {
     ['pages/server.ts', `import type { Clock } from '#operator/core/context.ts'`],
     ['operator/server.ts', `import { forwardTo } from '#pages/forwarding.ts'`],
     ['operator/http/pageSource.ts', `import type { Settings } from '#pages/options.ts'`],
-    ['packages/server/http/hosts.ts', `import { signedIn } from '#operator/core/context.ts'`],
-    ['packages/server/pages/routes.ts', `import { forwardTo } from '#pages/forwarding.ts'`],
+    ['packages/server/src/http/hosts.ts', `import { signedIn } from '#operator/core/context.ts'`],
+    ['packages/server/src/pages/routes.ts', `import { forwardTo } from '#pages/forwarding.ts'`],
     ['operator/sandbox/page.ts', `import { createOperator } from '#operator/server.ts'`],
     ['screens/home/Home.tsx', `import { Login } from '#screens/login/Login.tsx'`],
     ['screens/ui/Tile.tsx', `import { Link } from '#machines/shell/shell.machine.ts'`],
-    ['screens/ui/Tile.tsx', `import type { Game } from '#services/contract/games.ts'`],
+    ['screens/ui/Tile.tsx', `import type { Game } from '@araw/contract/games/games'`],
     ['screens/ui/Tile.tsx', `import { usePlayer } from '#src/app/hooks/usePlayer.ts'`],
     ['screens/ui/Tile.tsx', `import { Balance } from '#screens/shared/balance/Balance.tsx'`],
     ['screens/ui/Tile.tsx', `import { createActor } from 'xstate'`],

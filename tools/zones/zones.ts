@@ -1,31 +1,36 @@
 import { posix } from 'node:path';
-import manifest from '@araw/flow/package.json' with { type: 'json' };
+import contractManifest from '@araw/contract/package.json' with { type: 'json' };
+import flowManifest from '@araw/flow/package.json' with { type: 'json' };
+import serverManifest from '@araw/server/package.json' with { type: 'json' };
+import testingManifest from '@araw/testing/package.json' with { type: 'json' };
 import { parseSync } from 'vite';
 
-/** What the files of a folder may import. Paths are repository paths, matched by their beginning. */
+/** What a folder's files may import. Paths are repository paths, matched by prefix. */
 interface Zone {
   folder: string;
-  /** Names of packages; every package when left out. */
+  /** Package names; default: every package. */
   packages?: string[];
   paths: string[];
-  /** May be imported as types only. */
+  /** Only type imports. */
   types?: string[];
-  /** Of those paths, what may not be imported after all. */
+  /** Exceptions from those paths. */
   except?: string[];
 }
 
 /**
- * The operator's folders from the bottom up: each may import those of the rows below it, none of its own row
+ * The operator's folders from the bottom up: each may import from the rows below, but not from its own row
  * (docs/decisions/0004).
  */
 const operatorLayers = [
   ['core'],
+  ['words'],
   ['database'],
   ['art', 'fairness'],
   ['jobs', 'ledger', 'rules', 'system'],
   ['bets', 'content'],
   ['accounts'],
   ['agents', 'customerService', 'games', 'inbox'],
+  ['protection'],
   ['lottery', 'play', 'records', 'sports'],
   ['payments'],
   ['contracts', 'mall', 'rewards'],
@@ -34,54 +39,50 @@ const operatorLayers = [
   ['sandbox'],
 ];
 
-/** What the operator and the server of pages both need: neither imports the other. */
-const belowServers = ['packages/server/', 'services/contract/'];
+/** Shared by the operator and the page server, which don't import each other. */
+const belowServers = ['packages/server/', 'packages/contract/'];
 
-// Both sides have to read the operator's patterns and user agents in the same way.
-const sharedWithOperator = ['services/contract/', 'services/patterns.ts', 'services/device/userAgent.ts'];
-
-/** Domains refuse and log; routes alone answer. */
+/** Domains refuse and log; only routes answer. */
 const belowDomains = [
-  'packages/server/http/refusal.ts',
-  'packages/server/log/',
-  'packages/server/process/within.ts',
-  ...sharedWithOperator,
+  'packages/server/src/http/refusal.ts',
+  'packages/server/src/log/',
+  'packages/server/src/process/within.ts',
+  'packages/contract/',
 ];
-const belowRoutes = ['packages/server/', ...sharedWithOperator];
 
 const operatorZones: Zone[] = operatorLayers.flatMap((folders, layer) =>
   folders.map((name) => ({
     folder: `operator/${name}/`,
     paths: [name, ...operatorLayers.slice(0, layer).flat()]
       .map((folder) => `operator/${folder}/`)
-      .concat(['http', 'sandbox'].includes(name) ? belowRoutes : belowDomains),
+      .concat(['http', 'sandbox'].includes(name) ? belowServers : belowDomains),
   })),
 );
 
-// The front end from the bottom up: below the screens what they use of the running app, above them what leads to them.
-const underApp = ['machines/', 'services/', 'locales/'];
+// The front end from the bottom up: parts of the running app that screens use, and what leads to the screens.
+const underApp = ['machines/', 'services/', 'packages/contract/', 'locales/'];
 const underShared = ['screens/ui/', 'src/app/', ...underApp];
 const underScreens = ['screens/shared/', ...underShared];
 const underRoutes = ['screens/', 'src/app/', ...underApp];
 const underShell = ['src/routes/', ...underRoutes];
 const underStartup = ['src/shell/', 'src/theme/', ...underShell];
 
-/** The first zone whose folder holds a file counts. Folders without a zone may import anything. */
+/** The first zone whose folder contains a file applies. Folders without a zone may import anything. */
 const zones: Zone[] = [
-  { folder: 'services/contract/', packages: ['valibot', 'dayjs'], paths: ['services/contract/'] },
-  { folder: 'services/', paths: ['services/'] },
-  // What models share: they alone import it, and the package that explores them.
+  { folder: 'packages/contract/', packages: ['valibot', 'dayjs'], paths: ['packages/contract/'] },
+  { folder: 'services/', paths: ['services/', 'packages/contract/'] },
+  // Shared by models; only they and the exploring package import it.
   {
     folder: 'machines/support/',
     packages: [],
-    paths: ['machines/support/', 'packages/flow/', 'services/contract/'],
+    paths: ['machines/support/', 'packages/flow/', 'packages/contract/'],
     types: ['tools/requirements/register.ts'],
   },
-  // A double decides by the lists that the app itself decides by.
+  // A double uses the same lists as the app.
   {
     folder: 'machines/shell/screen.double.ts',
     packages: ['xstate'],
-    paths: ['machines/', 'services/contract/', 'src/routes/entering.ts'],
+    paths: ['machines/', 'packages/contract/', 'src/routes/entering.ts'],
     except: ['machines/support/'],
   },
   {
@@ -89,31 +90,38 @@ const zones: Zone[] = [
     packages: ['xstate'],
     paths: [
       'machines/',
-      'services/contract/roles.ts',
-      'services/contract/envelopeLimits.ts',
-      'services/contract/gameCodes.ts',
-      'services/contract/paymentDigits.ts',
-      'services/contract/plainText.ts',
-      'services/contract/dates.ts',
-      'services/contract/recordDays.ts',
-      'services/contract/contractTerms.ts',
-      'services/contract/deliveryAddress.ts',
-      'services/contract/receiptLimits.ts',
-      'services/contract/applicationLimits.ts',
-      'services/contract/stateTables.ts',
+      'packages/contract/src/calls/roles.ts',
+      'packages/contract/src/cashier/envelopeLimits.ts',
+      'packages/contract/src/games/gameCodes.ts',
+      'packages/contract/src/values/paymentDigits.ts',
+      'packages/contract/src/values/plainText.ts',
+      'packages/contract/src/values/dates.ts',
+      'packages/contract/src/values/recordDays.ts',
+      'packages/contract/src/agents/contractTerms.ts',
+      'packages/contract/src/rewards/deliveryAddress.ts',
+      'packages/contract/src/cashier/receiptLimits.ts',
+      'packages/contract/src/rewards/applicationLimits.ts',
+      'packages/contract/src/calls/stateTables.ts',
+      'packages/contract/src/protection/limits.ts',
+      'packages/contract/src/protection/marketing.ts',
     ],
-    types: ['services/contract/'],
+    types: ['packages/contract/'],
     except: ['machines/support/', 'machines/shell/screen.double.ts'],
   },
-  // It is a package for any project.
+  // A package for any project.
   { folder: 'packages/flow/', paths: ['packages/flow/'] },
-  { folder: 'locales/', packages: ['i18next', 'react-i18next'], paths: ['locales/'] },
-  // Made for the browser: of the operator the pages know types alone, and what proves its results not even these
-  // (docs/decisions/0033, 0022).
+  { folder: 'locales/', packages: ['i18next', 'react-i18next'], paths: ['locales/', 'packages/contract/'] },
+  // Browser code: the operator's pages may import only its types and the table of languages, and the proof page not even
+  // those (docs/decisions/0033, 0022).
   { folder: 'operator/pages/proving.ts', packages: [], paths: [] },
   { folder: 'operator/pages/results.ts', packages: [], paths: ['operator/pages/proving.ts'] },
-  { folder: 'operator/pages/', packages: [], paths: ['operator/pages/'], types: ['operator/'] },
-  // It stands for somebody else's service: of the payments it knows what every provider knows.
+  {
+    folder: 'operator/pages/',
+    packages: [],
+    paths: ['operator/pages/', 'packages/contract/src/calls/languages.ts'],
+    types: ['operator/'],
+  },
+  // It represents an external service: of the payments it may use only what every provider knows.
   {
     folder: 'operator/sandboxProvider/',
     paths: [
@@ -125,13 +133,13 @@ const zones: Zone[] = [
     ],
   },
   ...operatorZones,
-  { folder: 'operator/testing/', paths: ['operator/', ...belowRoutes] },
+  { folder: 'operator/testing/', paths: ['operator/', ...belowServers] },
   {
     folder: 'operator/',
-    paths: ['operator/', ...belowRoutes],
+    paths: ['operator/', ...belowServers],
     except: ['operator/testing/', 'operator/pages/'],
   },
-  // Primitives: what they show and do comes in as props.
+  // Primitives: everything they show and do comes in as props.
   {
     folder: 'screens/ui/',
     packages: [
@@ -152,15 +160,19 @@ const zones: Zone[] = [
   { folder: 'src/routes/', paths: ['src/routes/', ...underRoutes] },
   { folder: 'src/shell/', paths: ['src/shell/', ...underShell] },
   { folder: 'src/startup/', paths: ['src/startup/', ...underStartup] },
-  { folder: 'src/theme/', paths: ['src/theme/', 'locales/'] },
-  // A page of its own: of the app it knows which paths are pages.
-  { folder: 'src/worker/', paths: ['src/worker/', 'src/routes/routeTable.ts', 'services/'] },
+  { folder: 'src/theme/', paths: ['src/theme/', 'packages/contract/'] },
+  // A separate page: of the app it needs only the list of pages.
+  { folder: 'src/oldest/', paths: ['src/oldest/'] },
+  {
+    folder: 'src/worker/',
+    paths: ['src/worker/', 'src/routes/routeTable.ts', 'services/', 'packages/contract/'],
+  },
   { folder: 'src/', paths: ['src/startup/', ...underStartup] },
-  { folder: 'packages/server/', paths: [...belowServers, 'locales/languages.ts'] },
+  { folder: 'packages/server/', paths: belowServers },
   // The app itself, drawn without a browser.
   {
     folder: 'pages/drawing/',
-    paths: ['pages/drawing/', 'packages/server/pages/drawing.ts', 'src/', 'services/', 'locales/'],
+    paths: ['pages/drawing/', 'packages/server/src/pages/drawing.ts', 'src/', ...underApp],
   },
   // In front of any operator.
   {
@@ -168,7 +180,7 @@ const zones: Zone[] = [
     paths: ['pages/', ...belowServers, 'services/client/operator.ts'],
     except: ['pages/drawing/'],
   },
-  // The report sets every source of truth beside what the running operator does.
+  // The report compares every source of truth with the running operator.
   {
     folder: 'tools/report/',
     paths: [
@@ -177,43 +189,47 @@ const zones: Zone[] = [
       'machines/',
       'services/',
       'operator/',
-      'packages/server/',
+      ...belowServers,
       'src/routes/routeTable.ts',
-      'locales/languages.ts',
     ],
   },
-  // What the operator costs is measured on the operator itself.
+  // The operator's cost is measured on the operator itself.
   { folder: 'tools/bench/operator/', paths: ['tools/', 'operator/', ...belowServers] },
-  // Some first screens are a member's alone.
-  { folder: 'tools/bench/', paths: ['tools/', 'services/contract/', 'operator/seed/demoAccounts.ts'] },
+  // Some first screens are for members only.
+  { folder: 'tools/bench/', paths: ['tools/', 'packages/contract/', 'operator/seed/demoAccounts.ts'] },
   // The build tells the server what each route preloads.
   {
     folder: 'tools/preloads.ts',
     paths: ['tools/', 'src/routes/routeTable.ts', 'src/routes/screenFiles.ts'],
   },
-  // Which tests belong to which screens, and which of them every run keeps.
+  // Assigns tests to screens, and selects those of every run.
   { folder: 'tools/affected/', paths: ['tools/', 'src/routes/routeTable.ts', 'src/routes/screenFiles.ts'] },
   {
     folder: 'tools/tiers/',
-    paths: ['tools/', 'src/routes/routeTable.ts', 'services/contract/paths.ts'],
+    paths: ['tools/', 'src/routes/routeTable.ts', 'packages/contract/src/calls/paths.ts'],
   },
-  // What the operator's tests copy has its schema and its seed.
+  // The operator's tests copy databases with its schema and seed.
   { folder: 'tools/postgres.setup.ts', paths: ['tools/', 'operator/'] },
-  // Examples come from a real run, statuses from the operator that answers them.
+  // Examples come from a real run, statuses from the operator that answers with them.
   {
     folder: 'tools/examples.ts',
     paths: ['tools/', 'operator/', ...belowServers],
   },
-  { folder: 'tools/openapi.ts', paths: ['tools/', 'services/contract/', 'packages/server/http/refusals.ts'] },
-  // It is the app's client without the app.
-  { folder: 'tools/conform/', paths: ['tools/conform/', 'services/'] },
+  {
+    folder: 'tools/openapi.ts',
+    paths: ['tools/', 'packages/contract/', 'packages/server/src/http/refusals.ts'],
+  },
+  // A package's entry points are in its manifest.
+  { folder: 'tools/zones/', paths: ['tools/', 'packages/'] },
+  // The app's client without the app.
+  { folder: 'tools/conform/', paths: ['tools/conform/', 'services/', 'packages/contract/'] },
   {
     folder: 'tools/',
-    paths: ['tools/', 'packages/flow/', 'machines/', 'services/contract/', 'services/trace/trace.ts'],
+    paths: ['tools/', 'packages/flow/', 'machines/', 'packages/contract/', 'services/trace/trace.ts'],
   },
 ];
 
-/** Tests and models stand beside what they prove and may use everything, except in a package. */
+/** Tests and models are next to their subject and may import everything, except in a package. */
 export const isEvidence = (path: string) =>
   /\.(test|model)\.tsx?$/.test(path) && !path.startsWith('packages/flow/');
 
@@ -222,7 +238,7 @@ interface Import {
   typeOnly: boolean;
 }
 
-/** Every import and re-export of a file, dynamic ones with a literal name included. */
+/** Every import and re-export of a file, including dynamic ones with a literal name. */
 export function importsOf(path: string, source: string): Import[] {
   const { module } = parseSync(path, source);
   const dynamic = module.dynamicImports
@@ -244,14 +260,21 @@ export function importsOf(path: string, source: string): Import[] {
 const isRelative = (specifier: string) => specifier.startsWith('.');
 const topFolder = (path: string) => path.split('/')[0];
 
-const workshop = '@araw/flow/';
-/** Of the package of this repository, where its entries lead. */
-const entries: Record<string, string> = manifest.exports;
+/** This repository's packages that others import by name: folder and entry points. */
+const ownPackages: { name: string; folder: string; entries: Record<string, string> }[] = [
+  { name: contractManifest.name, folder: 'packages/contract', entries: contractManifest.exports },
+  { name: flowManifest.name, folder: 'packages/flow', entries: flowManifest.exports },
+  { name: serverManifest.name, folder: 'packages/server', entries: serverManifest.exports },
+  { name: testingManifest.name, folder: 'packages/testing', entries: testingManifest.exports },
+];
 
-/** The repository path that a specifier means, or null for a package from elsewhere. */
+/** The repository path of a specifier, or null for an external package. */
 export function pathOf(specifier: string, importer: string): string | null {
-  if (specifier.startsWith(workshop)) {
-    return posix.join('packages/flow', entries[`./${specifier.slice(workshop.length)}`] ?? '');
+  const own = ownPackages.find(({ name }) => specifier.startsWith(`${name}/`));
+  if (own) {
+    const entry = specifier.slice(own.name.length + 1);
+    const target = own.entries[`./${entry}`] ?? own.entries['./*']?.replace('*', entry) ?? '';
+    return posix.join(own.folder, target);
   }
   if (isRelative(specifier)) return posix.join(posix.dirname(importer), specifier);
   return specifier.startsWith('#') ? specifier.slice(1) : null;
@@ -263,7 +286,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The folder of a screen: `./` in a zone's paths. */
+/** A screen's folder: `./` in a zone's paths. */
 const familyOf = (importer: string) => `${importer.split('/').slice(0, 2).join('/')}/`;
 
 function mayImport(zone: Zone, importer: string, { specifier, typeOnly }: Import): boolean {
@@ -274,7 +297,7 @@ function mayImport(zone: Zone, importer: string, { specifier, typeOnly }: Import
   return allowed.some((start) => path.startsWith(start === './' ? familyOf(importer) : start));
 }
 
-/** What a file imports against the rules, one sentence each. */
+/** Forbidden imports of a file, one sentence each. */
 export function violations(importer: string, source: string): string[] {
   const zone = isEvidence(importer) ? undefined : zones.find(({ folder }) => importer.startsWith(folder));
   return importsOf(importer, source).flatMap((found) => {

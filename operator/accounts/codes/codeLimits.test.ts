@@ -24,7 +24,7 @@ const e164 = (mobileNo: string) => `+63${mobileNo.slice(1)}`;
 const number = (index: number) => `09${String(170_000_001 + index * 10_000)}`;
 const ofMaria = eq(accounts.name, 'maria');
 
-/** Of maria, made again for each test. */
+/** maria, recreated for each test. */
 let device: { id: number; token: string };
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ interface Ask {
   humanCheck?: Record<string, string>;
 }
 
-/** Null, or what it was refused with. */
+/** Null, or the refusal. */
 const ask = ({
   mobileNo = maria,
   ip = '192.0.2.9',
@@ -69,7 +69,7 @@ const sent = async () => (await context.database.select().from(outbox)).length;
 
 type Row = Partial<Record<'target' | 'neighbourhood' | 'network' | 'purpose' | 'knownAs', string>>;
 
-/** So many earlier requests, all of now; what is not said is another for each. */
+/** Adds earlier requests, all at the current time; unspecified fields differ in each. */
 async function earlier(count: number, row: Row) {
   const column = (name: keyof Row) => (row[name] ? sql`${row[name]}::text` : sql`${name} || i`);
   await context.database.execute(sql`
@@ -84,9 +84,9 @@ interface Limit {
   most: number;
   within: number;
   row: () => Row;
-  /** The index tells requests apart that come at once. */
+  /** The index distinguishes simultaneous requests. */
   asks: (index: number) => Ask;
-  /** What the same limit leaves alone. */
+  /** A request that the same limit must not affect. */
   spares: () => Ask;
 }
 
@@ -180,7 +180,7 @@ describe.each(limits)('%s', (_, { most, within, row, asks, spares }) => {
     retryAfter: Math.ceil(waits / second),
   });
 
-  test('may ask up to the limit, and again when the first request is as old as the window', async () => {
+  test('may request codes up to the limit, and again once the first request is as old as the window', async () => {
     await earlier(most - 1, row());
     context.clock.shift(minute);
     expect(await ask(asks(1))).toBe(null);
@@ -193,7 +193,7 @@ describe.each(limits)('%s', (_, { most, within, row, asks, spares }) => {
     expect(await ask(asks(4))).toBe(null);
   });
 
-  test('of requests that come together those up to the limit pass', async () => {
+  test('lets only as many simultaneous requests through as the limit allows', async () => {
     await earlier(most - 1, row());
     context.clock.shift(minute);
     const answers = await Promise.all([ask(asks(1)), ask(asks(2)), ask(asks(3))]);
@@ -204,18 +204,18 @@ describe.each(limits)('%s', (_, { most, within, row, asks, spares }) => {
     ]);
   });
 
-  test('a clock that is set back keeps nobody waiting for requests of a time to come', async () => {
+  test('is not blocked by requests in the future after the clock is set back', async () => {
     await earlier(most, row());
     context.clock.shift(-1);
     expect(await ask(asks(1))).toBe(null);
   });
 });
 
-describe('[SMS-05] a second code to a number', () => {
+describe('[SMS-05] a second code to the same number', () => {
   test.each([
     ['of strangers', () => ({})],
     ['of a known device', () => ({ deviceToken: device.token })],
-  ])('%s waits for the rest of a minute', async (_, asked) => {
+  ])('%s waits for the rest of the minute', async (_, asked) => {
     expect(await ask(asked())).toBe(null);
     context.clock.shift(codeLimits.apart - 1);
     expect(await ask({ ...asked(), ip: '192.0.2.10' })).toMatchObject({ retryAfter: 1 });
@@ -225,8 +225,8 @@ describe('[SMS-05] a second code to a number', () => {
   });
 });
 
-describe('a flood by strangers', () => {
-  test('of a network, a number, its neighbours and a purpose stops no known device', async () => {
+describe('a flood from strangers', () => {
+  test('on one network, number, neighbouring numbers or purpose never blocks a known device', async () => {
     const flood = {
       network: '192.0.2.9',
       target: e164(maria),
@@ -242,7 +242,7 @@ describe('a flood by strangers', () => {
     expect(await ask({ deviceToken: device.token })).toMatchObject({ code: 'tooManyRequests' });
   });
 
-  test('stops nobody who is logged in from having a code to their own number', async () => {
+  test('never blocks a logged-in player from getting a code to their own number', async () => {
     const [{ id } = { id: 0 }] = await context.database.select().from(accounts).where(ofMaria);
     const account = { id, name: 'maria', type: 0, merchantCode: 'ARAW' } as const;
     await earlier(codeLimits.perTargetADay, { target: e164(maria) });
@@ -257,7 +257,7 @@ describe('a flood by strangers', () => {
     await earlier(codeLimits.perTargetADay, { target: e164(mobileNo) });
   }
 
-  test('[SMS-02] by two networks leaves the number to who does a longer human check', async () => {
+  test('[SMS-02] on two networks leaves the number open to anyone who solves a longer human check', async () => {
     await changeMerchant(context, { settings: { humanCheck: { provider: 'proofOfWork' } } });
     const solution = async (given?: Challenge) => solvedHumanCheck(context, given);
     for (const ip of ['192.0.2.1', '198.51.100.1']) {
@@ -286,7 +286,7 @@ describe('a flood by strangers', () => {
     expect(await ask({ humanCheck: await solution(), deviceToken: device.token })).toBe(null);
   });
 
-  test('[SMS-02] the longer check is good where GeeTest asks, and lets nobody past the fortieth', async () => {
+  test('[SMS-02] cannot pass the fortieth request, even with the longer check, which also works where GeeTest asks', async () => {
     const provider = { provider: 'geetest', captchaId: 'c'.repeat(32) } as const;
     await changeMerchant(context, { settings: { humanCheck: provider } });
     await earlier(39, { target: e164(maria) });
@@ -303,7 +303,7 @@ describe('a flood by strangers', () => {
     });
   });
 
-  test('[SMS-02] the longer check gives a network no more than its five, and a site no more than its ten', async () => {
+  test('[SMS-02] gets no more than five per network and ten per site, even with the longer check', async () => {
     await changeMerchant(context, { settings: { humanCheck: { provider: 'proofOfWork' } } });
     const asksFrom = async (ip: string) =>
       ask({ ip, humanCheck: await solvedHumanCheck(context, await longerChallenge()) });
@@ -318,7 +318,7 @@ describe('a flood by strangers', () => {
     expect(await asksFrom('2001:db8:1:d::1')).toBe(null);
   });
 
-  /** As the operator signs it, with little work. */
+  /** Signed as by the operator, with little work. */
   const longerChallenge = async () =>
     createChallenge({
       algorithm: 'PBKDF2/SHA-256',
@@ -329,14 +329,14 @@ describe('a flood by strangers', () => {
       hmacSignatureSecret: (await operatorSecret(context, 'humanCheck')).export().toString('base64url'),
     });
 
-  test('of one network leaves the number to everybody else', async () => {
+  test('on one network leaves the number open to everyone else', async () => {
     await earlier(codeLimits.perNetworkToTargetADay, { network: '192.0.2.9', target: e164(maria) });
     context.clock.shift(minute);
     expect(await ask({})).toMatchObject({ code: 'tooManyRequests' });
     expect(await ask({ ip: '198.51.100.1' })).toBe(null);
   });
 
-  test('by 36 networks as fast as they may leaves mail and SMS to everybody else', async () => {
+  test('from 36 networks at full speed leaves mail and SMS open to everyone else', async () => {
     for (let network = 0; network < 36; network += 1) {
       await context.database.execute(sql`
         insert into ${verificationCodes}
@@ -349,7 +349,7 @@ describe('a flood by strangers', () => {
     expect(await ask({ ip: '198.51.100.1', mobileNo: '09170000003', by: 'forgotBySms' })).toBe(null);
   });
 
-  test('is not made larger by what known devices ask for', async () => {
+  test('is not made larger by requests from known devices', async () => {
     const knownAs = `device ${device.id}`;
     const row = { network: '192.0.2.9', target: e164(maria), purpose: 'login', knownAs };
     await earlier(codeLimits.perPurposeAnHour, { ...row, neighbourhood: '+63917000…' });
@@ -370,12 +370,12 @@ describe('[PASS-06] a device is known', () => {
     expect(await asking()).toEqual(refused);
   });
 
-  test('to nobody at registration, where no account is asked about', async () => {
+  test('to no account during registration, where no account is involved', async () => {
     await changeMerchant(context, { registerSettings: { mobileRegistration: true } });
     expect(await ask({ deviceToken: device.token, by: 'sendRegisterCode' })).toEqual(refused);
   });
 
-  test('until so long after its last login', async () => {
+  test('until its time since the last login runs out', async () => {
     context.clock.shift(knownDeviceLimits.lifetime - 1);
     await earlierAgain();
     expect(await ask({ deviceToken: device.token })).toBe(null);
@@ -383,7 +383,7 @@ describe('[PASS-06] a device is known', () => {
     expect(await ask({ deviceToken: device.token })).toMatchObject({ code: 'tooManyRequests' });
   });
 
-  test('and learns of no other number whether it is anybody’s', async () => {
+  test('without revealing whether any other number has an account', async () => {
     const [anybody, nobody] = ['09170000002', '09179999999'];
     for (const mobileNo of [anybody, nobody]) {
       await context.database.delete(verificationCodes);

@@ -1,14 +1,15 @@
 import type { Handlers } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { sendCode } from './codes.ts';
 import { holderOf, mailedOf } from '../identity/finding.ts';
 import { createHumanChallenge, requireHumanCheck } from '../guards/humanCheck.ts';
 import { refuseForeignPhone, requireFlag } from '../merchantSwitches.ts';
 import { requireMobileNumber } from '../mobileNumbers.ts';
+import { readAccount } from '@araw/contract/values/typedContact';
 
-/** What a password code by mail is bound to: the text as it was typed, whether or not it stands for an account. */
-export const mailTarget = (account: string) => account.trim().toLowerCase();
+/** Target of a password code by mail: the name or address as typed, whether or not an account has it. */
+export const mailTarget = (account: string) => readAccount(account).toLowerCase();
 
 export const codesHandlers = {
   async humanChallenge(_request, _caller, context) {

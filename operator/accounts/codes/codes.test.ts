@@ -11,7 +11,8 @@ import {
 } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { codesHandlers as handlers } from './codes.handlers.ts';
-import { checkCode, codeLimits, useCode } from './codes.ts';
+import { languageCodes } from '@araw/contract/calls/languages';
+import { checkCode, codeLimits, sendCode, useCode } from './codes.ts';
 import { createHumanChallenge } from '../guards/humanCheck.ts';
 import { rememberDevice, type Requester } from '../guards/knownDevices.ts';
 
@@ -48,7 +49,7 @@ const check = (code: string, target = '+639170000001', requester: Requester = st
   checkCode(context, requester, { purpose: 'login', target, code });
 
 describe('a code', () => {
-  test('[SMS-03] is a random one of six digits in the outbox, kept as a hash only', async () => {
+  test('[SMS-03] is six random digits in the outbox, stored only as a hash', async () => {
     const { expirationTime } = await sendLoginCode(maria);
     expect(expirationTime).toBe(context.clock.now() + codeLimits.apart);
     const [message, ...more] = await sent();
@@ -58,9 +59,7 @@ describe('a code', () => {
         channel: 'sms',
         recipient: '+639170000001',
         subject: '',
-        body: expect.stringMatching(
-          /^\d{6} is your code to log in\. It is good for 10 minutes and for one use\./,
-        ),
+        body: expect.stringMatching(/^\d{6} is your code to log in\. It works once, for 10 minutes\./),
         sentAt: context.clock.now(),
       },
       [],
@@ -70,7 +69,64 @@ describe('a code', () => {
     expect(JSON.stringify(stored)).not.toContain(await newestCode(context));
   });
 
-  test('is good once', async () => {
+  test('[DEV-07] by SMS ends with the line that binds it to the site', async () => {
+    await handlers.sendLoginCode(sms(maria), { ...visitor, host: 'play.example.com' }, context);
+    const body = (await sent())[0]?.body ?? '';
+    const bound = /\n\n@play\.example\.com #(\d{6})$/.exec(body)?.[1];
+    expect(body).toContain(`${bound} is your code to log in.`);
+  });
+
+  test('[DEV-07] [LANG-02] by SMS is said in the language of the caller, and its last line stays the same', async () => {
+    for (const [index, language] of languageCodes.entries()) {
+      const target = `+6391700010${String(index).padStart(2, '0')}`;
+      const caller = { ...visitor, ip: `203.0.113.${index}`, host: 'play.example.com', language };
+      await sendCode(context, caller, { purpose: 'register', channel: 'sms', target });
+    }
+    const texts = (await sent()).map(({ body }) => {
+      const code = /\n\n@play\.example\.com #(\d{6})$/.exec(body)?.[1];
+      expect(body.split('\n').slice(1)).toEqual(['', `@play.example.com #${code}`]);
+      expect(body.split(code ?? 'no code')).toHaveLength(3);
+      return body.split('\n')[0]?.replace(code ?? '', '');
+    });
+    expect(new Set(texts).size).toBe(30);
+    expect(texts[languageCodes.indexOf('DE')]).toBe(
+      ' ist dein Code zum Registrieren. Er gilt einmal, 10 Minuten lang. Gib ihn niemandem weiter. ' +
+        'Wenn du ihn nicht angefordert hast, ignoriere diese Nachricht.',
+    );
+  });
+
+  test('[LANG-02] by mail has subject and text in the language of the caller', async () => {
+    await handlers.forgotByEmail(
+      { account: 'maria@araw.example', humanCheck: {} },
+      { ...visitor, language: 'FR' },
+      context,
+    );
+    expect(await sent()).toMatchObject([
+      {
+        subject: 'Votre code pour choisir un nouveau mot de passe',
+        body: expect.stringMatching(/^\d{6} est votre code pour choisir un nouveau mot de passe\. /),
+      },
+    ]);
+  });
+
+  test.each(['203.0.113.7', '[2001:db8::1]', undefined])(
+    '[DEV-07] by SMS has no such line for the site %s, which has no host name',
+    async (host) => {
+      await handlers.sendLoginCode(sms(maria), { ...visitor, ...(host && { host }) }, context);
+      expect((await sent())[0]?.body).toMatch(/this message\.$/);
+    },
+  );
+
+  test('[DEV-07] by mail has no such line', async () => {
+    await handlers.forgotByEmail(
+      { account: 'maria@araw.example', humanCheck: {} },
+      { ...visitor, host: 'play.example.com' },
+      context,
+    );
+    for (const { body } of await sent()) expect(body).not.toContain('@play.example.com');
+  });
+
+  test('works once', async () => {
     await sendLoginCode(maria);
     const id = await check(await newestCode(context));
     await useCode(context.database, context.clock, id);
@@ -105,7 +161,7 @@ describe('a code', () => {
     expect(await refusalOf(attempt())).toMatchObject({ code: 'codeWrong' });
   });
 
-  test('holds for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     await sendLoginCode(maria);
     const code = await newestCode(context);
     context.clock.shift(codeLimits.lifetime - 1);
@@ -114,7 +170,7 @@ describe('a code', () => {
     expect(await refusalOf(check(code))).toMatchObject({ code: 'codeWrong' });
   });
 
-  test('is looked at five times, also when all come together', async () => {
+  test('allows five attempts, even if all arrive at once', async () => {
     await sendLoginCode(maria);
     const code = await newestCode(context);
     const wrong = code === '111111' ? '222222' : '111111';
@@ -122,7 +178,7 @@ describe('a code', () => {
     expect(await refusalOf(check(code))).toMatchObject({ code: 'codeWrong' });
   });
 
-  test('is looked at five times by the caller that asked for it, and five times by all others together', async () => {
+  test('allows five attempts for the caller that requested it, and five for all others together', async () => {
     const { tries } = codeLimits;
     await sendLoginCode(maria);
     const code = await newestCode(context);
@@ -139,7 +195,7 @@ describe('a code', () => {
     expect([stored?.tries, stored?.strangersTries]).toEqual([tries, tries]);
   });
 
-  test('is of use to the caller that asked for it, whatever others ask for after it', async () => {
+  test('keeps working for the caller that requested it, whatever others request later', async () => {
     await sendLoginCode(maria);
     const own = await newestCode(context);
     context.clock.shift(codeLimits.apart);
@@ -154,7 +210,7 @@ describe('a code', () => {
     expect(looks[0]).not.toBe(looks[1]);
   });
 
-  test('that a device asked for is looked at by that device, wherever it is, and by no neighbour', async () => {
+  test('requested by a device can be tried by that device anywhere, but not by its neighbours', async () => {
     const [{ id: account } = { id: 0 }] = await context.database
       .select({ id: accounts.id })
       .from(accounts)
@@ -168,7 +224,7 @@ describe('a code', () => {
     await check(code, undefined, { network: '198.51.100.1', knownAs: `device ${device.id}` });
   });
 
-  test('of a time that has not come yet is in nobody’s way', async () => {
+  test('dated in the future blocks no one', async () => {
     context.clock.shift(10 * minute);
     await sendLoginCode(maria);
     context.clock.shift(-10 * minute);
@@ -178,7 +234,7 @@ describe('a code', () => {
     expect(await check(await newestCode(context))).toBe(now?.id);
   });
 
-  describe('and one that is sent after it', () => {
+  describe('a code and the one sent after it', () => {
     const wrongFor = (...codes: string[]) =>
       ['000000', '000001', '000002'].find((code) => !codes.includes(code)) ?? '';
 
@@ -191,14 +247,14 @@ describe('a code', () => {
       return { first, second: await newestCode(context) };
     }
 
-    test('[SMS-03] both work, each once and in any order', async () => {
+    test('[SMS-03] both work, once each, in any order', async () => {
       const { first, second } = await sendTwo();
       for (const code of [first, second]) await useCode(context.database, context.clock, await check(code));
       for (const code of [first, second])
         expect(await refusalOf(check(code))).toMatchObject({ code: 'codeWrong' });
     });
 
-    test('[SMS-03] the first one ends with its own time', async () => {
+    test('[SMS-03] expire separately: the first at its own time', async () => {
       const { first, second } = await sendTwo();
       context.clock.shift(codeLimits.lifetime - codeLimits.apart - 1);
       await check(first);
@@ -207,7 +263,7 @@ describe('a code', () => {
       await check(second);
     });
 
-    test('a wrong look counts for both: four leave both, five neither, and a third one is fresh', async () => {
+    test('share wrong attempts: four leave both valid, five neither, and a third code starts fresh', async () => {
       const { first, second } = await sendTwo();
       const wrong = wrongFor(first, second);
       for (let look = 0; look < 3; look += 1) await refusalOf(check(wrong));
@@ -222,14 +278,14 @@ describe('a code', () => {
       await check(await newestCode(context));
     });
 
-    test('it is as good where the other one was asked for, such as at home after on the way', async () => {
+    test('work from the place where the other was requested, such as at home after on the road', async () => {
       const { first, second } = await sendTwo('198.51.100.1');
       const home = stranger('198.51.100.1');
       const looks = [await check(first, undefined, home), await check(second, undefined, home)];
       expect(new Set(looks).size).toBe(2);
     });
 
-    test('who asks for one uses up nobody else’s', async () => {
+    test('are not used up by another caller’s requests', async () => {
       const { first, second } = await sendTwo('198.51.100.1');
       const wrong = wrongFor(first, second);
       for (let look = 0; look < codeLimits.tries; look += 1)
@@ -254,7 +310,7 @@ describe('a number or account that does not exist', () => {
   ] as const;
 
   test.each(calls)(
-    '[PASS-06] %s answers the same and keeps a code, yet sends nothing',
+    '[PASS-06] %s gets the same answer and a stored code, but nothing is sent',
     async (_, send, known, unknown) => {
       const answers = [await send(known), await send(unknown)];
       expect(answers[1]).toEqual(answers[0]);
@@ -266,21 +322,21 @@ describe('a number or account that does not exist', () => {
     },
   );
 
-  test.each(calls)('%s sets the same limits', async (_, send, known, unknown) => {
+  test.each(calls)('%s uses up the same limits', async (_, send, known, unknown) => {
     await send(known);
     await send(unknown);
     context.clock.shift(20 * second);
     expect(await refusalOf(send(unknown))).toEqual(await refusalOf(send(known)));
   });
 
-  test('an account without a number or address, or one that was never proved, is sent nothing', async () => {
+  test('nothing is sent to an account with no number or address, or an unverified one', async () => {
     await forgotByEmail('jose');
     expect(await sent()).toEqual([]);
   });
 });
 
 describe('limits', () => {
-  test('[SMS-05] a second code waits for the rest of a minute', async () => {
+  test('[SMS-05] a second code waits for the rest of the minute', async () => {
     await sendLoginCode(maria);
     context.clock.shift(15 * second);
     expect(await refusalOf(sendLoginCode(maria))).toEqual({
@@ -298,12 +354,12 @@ describe('limits', () => {
     [maria, '639170000001'],
     [maria, '９１７００００００１'],
     [maria, '0917\u200b0000001'],
-  ])('%s and %s are one number', async (first, other) => {
+  ])('%s and %s are the same number', async (first, other) => {
     await sendLoginCode(first);
     expect(await refusalOf(sendLoginCode(other))).toMatchObject({ code: 'tooManyRequests' });
   });
 
-  test('requests that come together are counted like requests in turn', async () => {
+  test('simultaneous requests count like consecutive ones', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => refusalOf(sendLoginCode(maria))));
     expect(answers.filter((refusal) => refusal === null)).toHaveLength(1);
     expect(await sent()).toHaveLength(1);
@@ -325,9 +381,9 @@ describe('numbers', () => {
     `'";--`,
     '__proto__',
     '📱09170000001',
-    '\u202e09170000001',
+    '\u202e0917000000',
     '1'.repeat(20),
-    `${' '.repeat(10)}09170000001`,
+    '1'.repeat(21),
   ])('[SMS-01] %j is not a mobile number', async (mobileNo) => {
     expect(await refusalOf(sendLoginCode(mobileNo))).toEqual({
       code: 'mobileInvalid',
@@ -337,13 +393,18 @@ describe('numbers', () => {
     expect(await sent()).toEqual([]);
   });
 
-  test('20 characters are read, 21 are not', async () => {
-    await sendLoginCode('+63  917  000  0001 ');
-    expect(await refusalOf(sendLoginCode('+63  917  000  0001  '))).toMatchObject({ code: 'mobileInvalid' });
+  test.each([
+    '+63 (0) 917 - 000 - 0001 ',
+    '0063 917 000 0001',
+    '\u202a+63 917 000 0001\u202c',
+    '០៩១៧០០០០០០១',
+  ])('[DEV-04] spaces, punctuation and other digits in %j are accepted', async (mobileNo) => {
+    await sendLoginCode(mobileNo);
+    expect(await sent()).toHaveLength(1);
   });
 
   test.each(['1', '', '999', '+1'])(
-    'a number of %j, which is not served, is refused',
+    'a number from %j, which is not served, is refused',
     async (countryDialingCode) => {
       const request = { ...sms(maria), countryDialingCode };
       expect(await refusalOf(handlers.sendLoginCode(request, visitor, context))).toMatchObject({
@@ -352,7 +413,7 @@ describe('numbers', () => {
     },
   );
 
-  test('mobileNum is read where there is no mobileNo', async () => {
+  test('mobileNum is used when mobileNo is missing', async () => {
     const request = { mobileNum: maria, countryDialingCode: '+63', humanCheck: {} };
     await handlers.sendRegisterCode(request, visitor, context);
     expect((await sent()).map(({ recipient }) => recipient)).toEqual(['+639170000001']);
@@ -377,7 +438,7 @@ describe('[SMS-02] the human check', () => {
     expect(await sent()).toHaveLength(1);
   });
 
-  test('lets one of two through that come together', async () => {
+  test('lets one of two simultaneous uses through', async () => {
     const solved = await solvedHumanCheck(context);
     const answers = await Promise.all([refusalOf(send(solved)), refusalOf(send(solved, '09170000002'))]);
     expect(answers.filter((refusal) => refusal === null)).toHaveLength(1);
@@ -402,7 +463,7 @@ describe('[SMS-02] the human check', () => {
     expect(await refusalOf(send(humanCheck))).toEqual(failed);
   });
 
-  test('refuses a wrong solution, a challenge of one’s own and one that was made easier or longer', async () => {
+  test('refuses a wrong solution, a made-up challenge and one made easier or longer', async () => {
     const challenge = await createHumanChallenge(context);
     const solution = { counter: 1, derivedKey: '00'.repeat(32) };
     const { parameters } = challenge;
@@ -418,7 +479,7 @@ describe('[SMS-02] the human check', () => {
     expect(await refusalOf(send(await solvedHumanCheck(context, longer)))).toEqual(failed);
   });
 
-  test('[PASS-06] is asked before a code by mail too, whether or not there is an account', async () => {
+  test('[PASS-06] also protects codes by mail, whether or not the account exists', async () => {
     for (const account of ['maria@araw.example', 'maria', 'nobody'])
       expect(await refusalOf(forgotByEmail(account))).toEqual(failed);
     expect(await context.database.select().from(verificationCodes)).toEqual([]);
@@ -428,13 +489,13 @@ describe('[SMS-02] the human check', () => {
     expect((await sent()).map(({ recipient }) => recipient)).toEqual(['maria@araw.example']);
   });
 
-  test('comes after the address: an empty one costs no proof', async () => {
+  test('comes after the address check: an empty address does not use up a proof', async () => {
     const solved = await solvedHumanCheck(context);
     expect(await refusalOf(forgotByEmail('  ', solved))).toMatchObject({ code: 'fieldInvalid' });
     await forgotByEmail('maria', solved);
   });
 
-  test('comes after the number: a mistyped one costs no proof', async () => {
+  test('comes after the number check: a mistyped number does not use up a proof', async () => {
     const solved = await solvedHumanCheck(context);
     expect(await refusalOf(send(solved, '0917'))).toMatchObject({ code: 'mobileInvalid' });
     await send(solved);
@@ -461,7 +522,7 @@ describe('GeeTest', () => {
     changeMerchant(context, { settings: { humanCheck: { provider: 'geetest', captchaId: 'id' } } }),
   );
 
-  test('is asked with the result, signed by the account’s key', async () => {
+  test('is called with the result, signed with the account’s key', async () => {
     await send(answering(() => Response.json({ result: 'success' })));
     expect(asked).toEqual([
       {
@@ -482,11 +543,11 @@ describe('GeeTest', () => {
         throw new TypeError('fetch failed');
       },
     ],
-  ])('lets nobody through when it %s', async (_name, answer: () => Response) => {
+  ])('lets no one through when it %s', async (_name, answer: () => Response) => {
     expect(await refusalOf(send(answering(answer)))).toMatchObject({ code: 'humanCheckFailed' });
   });
 
-  test('lets nobody through without the key', async () => {
+  test('lets no one through without the key', async () => {
     expect(await refusalOf(send(context))).toMatchObject({ code: 'humanCheckFailed' });
     expect(await refusalOf(send(answering(() => Response.json({ result: 'success' }), '')))).toMatchObject({
       code: 'humanCheckFailed',
@@ -494,7 +555,7 @@ describe('GeeTest', () => {
   });
 });
 
-test('[LOGIN-01] [LOGIN-10] codes are sent only where the merchant’s flag or setting is on', async () => {
+test('[LOGIN-01] [LOGIN-10] codes are sent only if the merchant’s flag or setting is on', async () => {
   await changeMerchant(context, {
     whitelabel: { MOBILEVERCODELOGIN3: false, PASSWORDCHANGEBYMAIL3: false },
     registerSettings: { mobileRegistration: false, mobileVerification: false },

@@ -1,32 +1,36 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, eq, gt, inArray, isNull, lt, lte, max, min, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { siteOf, siteShare } from '#packages/server/log/network.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { siteOf, siteShare } from '@araw/server/log/network';
 import { accounts, type codePurposes, verificationCodes } from '#operator/database/tables/accounts.tables.ts';
+import { say } from '#operator/words/say.ts';
 import { outbox } from '#operator/database/tables/outbox.tables.ts';
 import { createHumanChallenge, type HumanCheck } from '../guards/humanCheck.ts';
 import { type Requester, requesterOf } from '../guards/knownDevices.ts';
 import { hashPassword, verifyPassword } from '../secrets.ts';
 
 /**
- * Milliseconds, and codes within an hour or a day. Who is known to the account has an allowance of their own, which
- * no stranger's request uses up (docs/decisions/0037).
+ * Milliseconds, and codes per hour or day. Callers known to the account have a separate allowance, which strangers' requests
+ * can't use up (docs/decisions/0037).
  */
 export const codeLimits = {
   lifetime: 10 * 60_000,
-  /** Looks at a code by the caller that asked for it; all others together have as many. Each look is at all codes that are open. */
+  /** Tries by the caller who requested a code; all others share as many. Each try counts for all open codes. */
   tries: 5,
   apart: 60_000,
   perKnownToTargetADay: 5,
   perNetworkAnHour: 30,
   perNetworkToTargetADay: 5,
   perTargetADay: 10,
-  /** From there on each costs a longer human check, where the merchant has any: who floods a number must not keep its player out. */
+  /**
+   * Beyond this each takes a longer human check, if the merchant has one: flooding a number must not lock its player
+   * out.
+   */
   perTargetADayByLongerCheck: 40,
-  /** Of numbers that differ in their last four digits alone: senders of SMS for profit own such ranges. */
+  /** For numbers that differ only in their last four digits: SMS fraud owns such ranges. */
   perNeighbourhoodAnHour: 300,
-  /** A brake for the bill, far above what the others let through. */
+  /** A cap on the bill, far above what the other limits let through. */
   perPurposeAnHour: 50_000,
 };
 
@@ -38,20 +42,20 @@ export type CodePurpose = (typeof codePurposes)[number];
 export interface CodeRequest {
   purpose: CodePurpose;
   channel: 'sms' | 'mail';
-  /** What the code is bound to: an E.164 number, or a lower-case e-mail address or username. */
+  /** An E.164 number, or a lower-case e-mail address or username. */
   target: string;
-  /** Whose the code is. Without an account the code goes to the target itself. */
+  /** The code's account. Without one the code goes to the target itself. */
   account?: SQL;
   deviceToken?: string;
   nonce?: string;
-  /** The check that the caller has passed; none by default. */
+  /** The check that the caller has passed; default: none. */
   humanCheck?: HumanCheck;
 }
 
 /**
- * Sends a code, unless a limit holds it back: `tooManyRequests`, or `humanCheckFailed` with the `challenge` of a longer
- * check, which lets it through. For an account that does not exist the same is
- * done, down to the statements, but nothing is put in the outbox. The request's id, and when the next may be made.
+ * Sends a code, unless a limit refuses it: with `tooManyRequests`, or with `humanCheckFailed` and the `challenge` of a
+ * longer check. For an account that doesn't exist it runs the same statements but sends nothing. Resolves with the
+ * request's id and the time of the next possible one.
  */
 export async function sendCode(context: OperatorContext, caller: Caller, request: CodeRequest) {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -66,14 +70,14 @@ export async function sendCode(context: OperatorContext, caller: Caller, request
     ...(await requesterOf(context, caller, request)),
   };
   const isSent = await context.database.transaction(async (transaction) => {
-    // Requests that come together are counted one after the other.
+    // Serialise concurrent requests, or they would all pass the count.
     await transaction.execute(sql`select pg_advisory_xact_lock(${codesLock})`);
     await transaction.delete(verificationCodes).where(lt(verificationCodes.sentAt, now - day));
     if ((await refuseTooMany(transaction, asked, now, humanCheck)) === 'longerCheckNeeded') return false;
     await transaction
       .insert(verificationCodes)
       .values({ ...asked, id, codeHash, nonce, sentAt: now, expiresAt: now + codeLimits.lifetime });
-    await post(transaction, request, messageOf(purpose, code), now);
+    await post(transaction, request, messageOf(request, code, caller), now);
     return true;
   });
   if (!isSent)
@@ -91,12 +95,12 @@ interface Limit {
   which: SQL | undefined;
   within: number;
   most: number;
-  /** After a longer check. */
+  /** Limit with a longer check. */
   mostByLongerCheck?: number;
   apart?: number;
 }
 
-/** The limits of the caller come first, then those of the recipient, then everybody's. */
+/** Limits of the caller first, then of the recipient, then global ones. */
 function limitsOf({ purpose, target, neighbourhood, network, knownAs }: Asked): Limit[] {
   const table = verificationCodes;
   const { apart } = codeLimits;
@@ -127,7 +131,7 @@ function limitsOf({ purpose, target, neighbourhood, network, knownAs }: Asked): 
   ];
 }
 
-/** Every request counts, so that nobody learns from a limit whether an account exists. */
+/** Counts every request, so that limits don't reveal whether an account exists. */
 async function refuseTooMany(
   database: Database,
   asked: Asked,
@@ -152,7 +156,7 @@ async function refuseTooMany(
   return longerCheckNeeded ? 'longerCheckNeeded' : null;
 }
 
-/** One statement finds the account and writes to it, so that it takes equally long without an account and does not reveal which exist. */
+/** A single statement finds the account and writes to it: its timing must not reveal which accounts exist. */
 async function post(
   database: Database,
   { channel, target, account }: CodeRequest,
@@ -171,23 +175,27 @@ async function post(
     from ${accounts} where ${account} and ${recipient} <> ''`);
 }
 
-const uses: Record<CodePurpose, string> = {
-  login: 'to log in',
-  register: 'to register',
-  password: 'to set a new password',
-  identity: 'to verify your number',
-  owner: 'to confirm that it is you',
-  contact: 'to confirm this address for your account',
-};
+/**
+ * The last line of an SMS, which makes phones offer the code only on this site (DEV-07):
+ * https://wicg.github.io/sms-one-time-codes.
+ */
+const bindingLine = (host: string, code: string) => `\n\n@${host} #${code}`;
+/** Phones identify sites by name, not by address. */
+const isName = (host: string) => /[a-z]/i.test(host) && !host.includes(':');
 
-const messageOf = (purpose: CodePurpose, code: string) => ({
-  subject: `Your code ${uses[purpose]}`,
+const messageOf = (
+  { purpose, channel }: CodeRequest,
+  code: string,
+  { host = '', language = 'EN' }: Pick<Caller, 'host' | 'language'>,
+) => ({
+  subject: say(`codes.${purpose}.title`, language),
   body:
-    `${code} is your code ${uses[purpose]}. It is good for ${codeLimits.lifetime / 60_000} minutes and for one use.` +
-    ` Do not tell it to anybody. If you did not ask for it, ignore this message.`,
+    `${say(`codes.${purpose}.text`, language, { code })} ` +
+    say('codes.use', language, { count: codeLimits.lifetime / 60_000 }) +
+    (channel === 'sms' && isName(host) ? bindingLine(host, code) : ''),
 });
 
-/** Of mail each address is its own. */
+/** A mail address has no neighbours. */
 const neighbourhoodOf = ({ channel, target }: CodeRequest) =>
   channel === 'sms' ? `${target.slice(0, -4)}…` : target;
 
@@ -195,15 +203,14 @@ interface CodeCheck {
   purpose: CodePurpose;
   target: string;
   code: string;
-  /** The one that the code was requested with. */
+  /** As given when the code was requested. */
   nonce?: string;
 }
 
 /**
- * The id of the code that this is, among all that were sent to the target for this purpose and neither expired nor were
- * used; `useCode` uses it up. Each look, right or wrong, counts for all of them: none is looked at more often than its
- * `tries`, however many there are. `requester` is null where the nonce is a secret of whoever has asked. Refuses with
- * `codeWrong`, whatever is wrong.
+ * Finds a code among those sent to the target for this purpose that are neither expired nor used, and resolves with its
+ * id; `useCode` uses it up. Each try, right or wrong, counts for all of them, so no code gets more than its `tries`.
+ * `requester` is null if the nonce is a secret of the caller. Refuses every kind of mismatch with `codeWrong`.
  */
 export async function checkCode(
   { database, clock }: OperatorContext,
@@ -227,10 +234,10 @@ export async function checkCode(
         sql`case when ${isOwn} then ${table.tries} else ${table.strangersTries} end < ${codeLimits.tries}`,
       ),
     )
-    // Looks that come together lock them in one order.
+    // A fixed lock order for concurrent tries.
     .orderBy(table.id)
     .for('update');
-  // Counted before they are looked at: otherwise tries that come together would all be made before one counts.
+  // Count before checking, or concurrent tries would all be made before one counts.
   const tried = await database
     .update(table)
     .set({
@@ -239,7 +246,7 @@ export async function checkCode(
     })
     .where(inArray(table.id, open))
     .returning({ id: table.id, codeHash: table.codeHash });
-  // Where there is none it takes as long as with one.
+  // Take as long without an open code as with one.
   if (tried.length === 0) await verifyPassword(null, code);
   for (const { id, codeHash } of tried) if (await verifyPassword(codeHash, code)) return id;
   throw new Refusal('codeWrong');
@@ -250,7 +257,7 @@ const askedBy = ({ network, knownAs }: Requester) =>
     ? and(isNull(verificationCodes.knownAs), eq(verificationCodes.network, network))
     : sql`${verificationCodes.knownAs} is not distinct from ${knownAs}`;
 
-/** Uses a checked code up, together with what it is used for. Refuses with `codeWrong` when it just was used. */
+/** Uses a checked code up, in the transaction of what it is for. Refuses with `codeWrong` if it has just been used. */
 export async function useCode(
   database: Database,
   clock: OperatorContext['clock'],

@@ -1,5 +1,5 @@
 import type { Caller, Handlers, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { sendCode } from '../codes/codes.ts';
 import { confirmChange, startChange } from './contactChange.ts';
@@ -25,13 +25,13 @@ export const contactChangeHandlers = {
     if (!isEmail(email, who.merchant.registerSettings.fields.email)) throw refuseField('email');
     const passed = await requireHumanCheck(context, humanCheck);
     const holder = await findAccount(context, addresseeOf(who.merchant, email));
-    // As registration tells it.
+    // Registration reveals the same.
     if (holder && holder.id !== who.account.id)
       throw new Refusal('alreadyTaken', { value: { field: 'email' } });
     return startChange(context, who, { contact: 'email', address: email, proof, humanCheck: passed });
   },
 
-  /** Whether a number is somebody's only its holder learns, by the code (as at registration). */
+  /** Only a number's owner learns, through the code, whether it is taken (as in registration). */
   async updateMobile({ mobileNum, countryDialingCode, proof, humanCheck }, caller, context) {
     const who = await whoIs(caller, context);
     refuseForeignPhone(who.merchant, 'operator');

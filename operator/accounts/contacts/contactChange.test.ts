@@ -14,9 +14,9 @@ import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { setPhoneProvider } from '#operator/testing/system.ts';
-import { calls } from '#services/contract/calls.ts';
-import type { OwnerProof } from '#services/contract/member.ts';
-import { decide } from '#services/contract/roles.ts';
+import { calls } from '@araw/contract/calls/calls';
+import type { OwnerProof } from '@araw/contract/accounts/member';
+import { decide } from '@araw/contract/calls/roles';
 import { codeLimits } from '../codes/codes.ts';
 import { hashPassword } from '../secrets.ts';
 import { openSession } from '../identity/sessions.ts';
@@ -85,14 +85,14 @@ const sent = async () =>
   ]);
 const codeWrong = { code: 'codeWrong', value: undefined, retryAfter: undefined };
 
-/** Asks for the address and returns its code. */
+/** Requests the change and returns its code. */
 async function ask(caller: Caller, email = fresh) {
   await toEmail(caller, email, password);
   return newestCode(context);
 }
 
-describe('another e-mail address', () => {
-  test('counts once its code has come back, and not before', async () => {
+describe('a new email address', () => {
+  test('takes effect only once its code is confirmed', async () => {
     const { caller } = await enter();
     const asked = await toEmail(caller, ` ${fresh} `, password);
     expect(asked).toEqual({ expirationTime: context.clock.now() + codeLimits.apart });
@@ -105,7 +105,7 @@ describe('another e-mail address', () => {
     expect(await profileOf(caller)).toMatchObject({ email: fresh, emailProved: true, changing: [] });
   });
 
-  test('[PASS-03] is told to the address and number of before, masked, and ends all other sessions', async () => {
+  test('[PASS-03] is announced, masked, to the previous address and number, and ends all other sessions', async () => {
     const here = await enter();
     const there = await enter();
     const other = await enter('nena');
@@ -124,12 +124,12 @@ describe('another e-mail address', () => {
       ['mail', 'maria@araw.example', 'Your e-mail address was changed'],
     ]);
     const [told] = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
-    expect(told?.body).toContain('The e-mail address of your account is m•••@araw.example from now on');
-    expect(told?.body).toContain('If that was not you, contact customer service at once');
+    expect(told?.body).toContain('Your e-mail address is now m•••@araw.example');
+    expect(told?.body).toContain("If this wasn't you, contact customer service right away");
     expect(told?.body).not.toContain(fresh);
   });
 
-  test('[PASS-06] resets the password from then on, and the old one does not, not even by a code sent before', async () => {
+  test('[PASS-06] resets the password from then on; the old one cannot, even with a code sent earlier', async () => {
     const { caller } = await enter();
     await handlers.forgotByEmail({ account: 'maria', humanCheck: {} }, visitor, context);
     const before = await newestCode(context);
@@ -162,11 +162,11 @@ describe('another e-mail address', () => {
     expect([await sent(), await database.select().from(contactChanges)]).toEqual([[], []]);
   });
 
-  test('[LOGIN-03] wrong proofs of a session are held back like guesses, and keep nobody from logging in', async () => {
+  test('[LOGIN-03] wrong proofs in a session are slowed like password guesses, but never block login', async () => {
     const { caller } = await enter();
     for (let index = 0; index < 9; index += 1)
       await refusalOf(toEmail(caller, fresh, { by: 'password', password: `Wrong1234${index}` }));
-    // The tenth, of the other kind, fails still; from then on they wait, right or wrong.
+    // The tenth, of the other kind, still fails; after it every attempt waits, right or wrong.
     expect(await refusalOf(toEmail(caller, fresh, { by: 'email', code: '123456' }))).toEqual(codeWrong);
     const waiting = { code: 'accountLocked', value: undefined, retryAfter: 30 };
     expect(await refusalOf(toEmail(caller, fresh, password))).toEqual(waiting);
@@ -187,7 +187,7 @@ describe('another e-mail address', () => {
     },
   );
 
-  test('[REG-11] of another player is taken, as at registration', async () => {
+  test('[REG-11] belonging to another player is taken, as at registration', async () => {
     const { caller } = await enter('nena');
     expect(await refusalOf(toEmail(caller, 'MARIA@araw.example', password))).toMatchObject({
       code: 'alreadyTaken',
@@ -195,7 +195,7 @@ describe('another e-mail address', () => {
     });
   });
 
-  test('that somebody else proves in between is refused, and the player keeps the old one', async () => {
+  test('verified by another player in the meantime is refused, and the player keeps the old one', async () => {
     const maria = await enter();
     const nena = await enter('nena');
     const forMaria = await ask(maria.caller);
@@ -213,7 +213,7 @@ describe('another e-mail address', () => {
     ]);
   });
 
-  test('of two who prove it at once one has it', async () => {
+  test('goes to one of two players who verify it at once', async () => {
     const maria = await enter();
     const nena = await enter('nena');
     const forMaria = await ask(maria.caller);
@@ -229,7 +229,7 @@ describe('another e-mail address', () => {
     ]);
   });
 
-  test('of two confirmations at once one counts', async () => {
+  test('is confirmed once when two confirmations arrive at once', async () => {
     const { caller } = await enter();
     const code = await ask(caller);
     const outcomes = await Promise.all([refusalOf(confirm(caller, code)), refusalOf(confirm(caller, code))]);
@@ -240,7 +240,7 @@ describe('another e-mail address', () => {
     expect(await sent()).toHaveLength(3);
   });
 
-  test('a new password in another tab takes the change away', async () => {
+  test('is abandoned when the password changes in another tab', async () => {
     const here = await enter();
     const there = await enter();
     const code = await ask(here.caller);
@@ -254,8 +254,8 @@ describe('another e-mail address', () => {
   });
 });
 
-describe('the code of the new address', () => {
-  test('is good once', async () => {
+describe('the code for the new address', () => {
+  test('works once', async () => {
     const { caller } = await enter();
     const code = await ask(caller);
     await confirm(caller, code);
@@ -265,7 +265,7 @@ describe('the code of the new address', () => {
   test.each([
     [codeLimits.lifetime - 1, null],
     [codeLimits.lifetime, codeWrong],
-  ])('after %i ms is answered %j', async (later, answer) => {
+  ])('after %i ms gets the answer %j', async (later, answer) => {
     const { caller } = await enter();
     const code = await ask(caller);
     context.clock.shift(later);
@@ -273,7 +273,7 @@ describe('the code of the new address', () => {
     expect(await refusalOf(confirm(caller, code))).toEqual(answer);
   });
 
-  test('may be mistaken four times and no more', async () => {
+  test('allows four mistakes and no more', async () => {
     const { caller } = await enter();
     const code = await ask(caller);
     for (let index = 0; index < codeLimits.tries - 1; index += 1)
@@ -286,7 +286,7 @@ describe('the code of the new address', () => {
     expect(await refusalOf(confirm(caller, next))).toEqual(codeWrong);
   });
 
-  test('is of its account, its login and its kind alone', async () => {
+  test('works only for its account, login and kind', async () => {
     const here = await enter();
     const there = await enter();
     const nena = await enter('nena');
@@ -303,7 +303,7 @@ describe('the code of the new address', () => {
     expect(await emailOf(there.caller)).toBe(fresh);
   });
 
-  test('is void once another address is asked for', async () => {
+  test('is void once another address is requested', async () => {
     const { caller } = await enter();
     const first = await ask(caller);
     const second = await ask(caller, `second.${fresh}`);
@@ -313,7 +313,7 @@ describe('the code of the new address', () => {
   });
 
   test.each([0, 1])(
-    'is good beside another one that the same login asks for, in whatever order: %i',
+    'works alongside another one requested in the same login, in either order: %i',
     async (which) => {
       const { caller } = await enter();
       const first = await ask(caller);
@@ -324,7 +324,7 @@ describe('the code of the new address', () => {
     },
   );
 
-  test('is void once another login of the player asks for one', async () => {
+  test('is void once another login of the player requests one', async () => {
     const here = await enter();
     const there = await enter();
     const code = await ask(here.caller);
@@ -333,8 +333,8 @@ describe('the code of the new address', () => {
   });
 });
 
-describe('sending it again', () => {
-  test('takes no other proof of the same login for the same address, for ten minutes', async () => {
+describe('resending it', () => {
+  test('needs no new proof in the same login for the same address for ten minutes', async () => {
     const { caller } = await enter();
     await ask(caller);
     context.clock.shift(codeLimits.lifetime - 1);
@@ -343,7 +343,7 @@ describe('sending it again', () => {
     expect(await refusalOf(toEmail(caller, fresh))).toMatchObject({ code: 'credentialsWrong' });
   });
 
-  test('does not count for another address, another kind or another login', async () => {
+  test('needs a new proof for another address, another kind or another login', async () => {
     const here = await enter();
     const there = await enter();
     await ask(here.caller);
@@ -356,7 +356,7 @@ describe('sending it again', () => {
     expect(refusals.map((refusal) => refusal?.code)).toEqual(refusals.map(() => 'credentialsWrong'));
   });
 
-  test('[SMS-05] waits for the rest of a minute, and keeps the code that was sent', async () => {
+  test('[SMS-05] waits for the rest of the minute, and the code already sent stays valid', async () => {
     const { caller } = await enter();
     const code = await ask(caller);
     context.clock.shift(minute - 1);
@@ -365,7 +365,7 @@ describe('sending it again', () => {
   });
 });
 
-describe('a code of their own instead of the password', () => {
+describe('a code to the player’s own contact instead of the password', () => {
   const own = async (caller: Caller, by: 'email' | 'sms' = 'email') => {
     await handlers.sendOwnCode({ by, humanCheck: {} }, caller, context);
     return { by, code: await newestCode(context) };
@@ -374,7 +374,7 @@ describe('a code of their own instead of the password', () => {
   test.each([
     ['email', 'mail', 'maria@araw.example'],
     ['sms', 'sms', '+639170000001'],
-  ] as const)('by %s goes to the proved address and lets change it once', async (by, channel, recipient) => {
+  ] as const)('by %s goes to the verified contact and allows one change', async (by, channel, recipient) => {
     const { caller } = await enter();
     const proof = await own(caller, by);
     expect((await sent())[0]?.slice(0, 2)).toEqual([channel, recipient]);
@@ -383,7 +383,7 @@ describe('a code of their own instead of the password', () => {
     expect(await refusalOf(toEmail(caller, `other.${fresh}`, proof))).toEqual(codeWrong);
   });
 
-  test('does not count for another login, nor for another player', async () => {
+  test('does not count for another login or another player', async () => {
     const here = await enter();
     const there = await enter();
     const nena = await enter('nena');
@@ -393,7 +393,7 @@ describe('a code of their own instead of the password', () => {
     await toEmail(here.caller, fresh, proof);
   });
 
-  test('is kept when the new address cannot be sent to yet', async () => {
+  test('stays valid while the new address cannot be sent to yet', async () => {
     const { caller } = await enter();
     await ask(caller);
     const proof = await own(caller);
@@ -401,13 +401,13 @@ describe('a code of their own instead of the password', () => {
     await toEmail(caller, `other.${fresh}`, proof);
   });
 
-  test('the code of the new address is no proof of the player', async () => {
+  test('cannot be the one sent to the new address', async () => {
     const { caller } = await enter();
     const code = await ask(caller, 'maria@araw.example');
     expect(await refusalOf(toEmail(caller, fresh, { by: 'email', code }))).toEqual(codeWrong);
   });
 
-  test('is sent to no address that was not proved', async () => {
+  test('is never sent to an unverified address', async () => {
     const { caller } = await enter();
     await database
       .update(accounts)
@@ -423,20 +423,20 @@ describe('a code of their own instead of the password', () => {
   });
 });
 
-describe('an address that was only typed, at registration', () => {
+describe('an address that was only typed at registration', () => {
   beforeEach(() =>
     database.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.name, 'maria')),
   );
 
   test.each(['maria', 'maria@araw.example'])(
-    '[PASS-06] resets no password, asked for as %s: it may be a stranger’s',
+    '[PASS-06] resets no password when requested as %s: it may be a stranger’s',
     async (account) => {
       await handlers.forgotByEmail({ account, humanCheck: {} }, visitor, context);
       expect(await sent()).toEqual([]);
     },
   );
 
-  test('is proved by its code, which ends nothing and tells nobody', async () => {
+  test('is verified by its code, which ends no session and notifies no one', async () => {
     const here = await enter();
     const there = await enter();
     expect((await profileOf(here.caller)).emailProved).toBe(false);
@@ -445,7 +445,7 @@ describe('an address that was only typed, at registration', () => {
     expect([await stateOf(there.token), (await sent()).length]).toEqual(['open', 1]);
   });
 
-  test('belongs to the player who proves it, and no registration can keep it from them', async () => {
+  test('belongs to the player who verifies it, even if someone else registered with it', async () => {
     const nena = await enter('nena');
     const maria = await enter();
     await confirm(nena.caller, await ask(nena.caller, 'maria@araw.example'));
@@ -455,8 +455,8 @@ describe('an address that was only typed, at registration', () => {
   });
 });
 
-describe('another mobile number', () => {
-  test('logs in once its code has come back, and the old one no more', async () => {
+describe('a new mobile number', () => {
+  test('logs in once its code is confirmed, and the old one no longer does', async () => {
     const { caller } = await enter();
     await toMobile(caller, '0917 555 0001', password);
     expect((await sent())[0]).toEqual(['sms', freshNumber, '']);
@@ -468,7 +468,7 @@ describe('another mobile number', () => {
       ['sms', '+639170000001'],
       ['mail', 'maria@araw.example'],
     ]);
-    expect(told[0]?.body).toContain('The mobile number of your account is 0917•••0001 from now on');
+    expect(told[0]?.body).toContain('Your mobile number is now 0917•••0001');
     const messages = (await sent()).length;
     const code = { countryDialingCode: '63', humanCheck: {} };
     await handlers.sendLoginCode({ ...code, mobileNo: '09170000001' }, visitor, context);
@@ -481,7 +481,7 @@ describe('another mobile number', () => {
     ).toMatchObject({ userName: 'maria' });
   });
 
-  test('of another player only the code tells so', async () => {
+  test('is revealed to belong to another player only after the right code', async () => {
     const { caller } = await enter('nena');
     await toMobile(caller, '09170000001', password);
     expect(await refusalOf(confirm(caller, await newestCode(context), 'mobile'))).toEqual({
@@ -499,7 +499,7 @@ describe('another mobile number', () => {
     });
   });
 
-  test('[LOGIN-08] cannot be asked for where the identity provider proves numbers', async () => {
+  test('[LOGIN-08] cannot be requested where the identity provider verifies numbers', async () => {
     const { caller } = await enter();
     await setPhoneProvider(context, true);
     expect(await profileOf(caller)).toMatchObject({
@@ -511,7 +511,7 @@ describe('another mobile number', () => {
   });
 });
 
-test('[SMS-02] a code to any address takes the proof that a human asks', async () => {
+test('[SMS-02] a code to any address needs the human check', async () => {
   await changeMerchant(context, { settings: { humanCheck: { provider: 'proofOfWork' } } });
   const { caller } = await enter();
   const refusals = [
@@ -524,7 +524,7 @@ test('[SMS-02] a code to any address takes the proof that a human asks', async (
 });
 
 test.each(['updateEmail', 'updateMobile', 'confirmContact', 'sendOwnCode'] as const)(
-  '[PERM-02] %s is for real accounts alone',
+  '[PERM-02] %s is for real accounts only',
   (name) => {
     expect(decide(calls[name].access, 4)).toMatchObject({ reason: 'realAccountOnly' });
     expect(decide(calls[name].access, null)).toMatchObject({ reason: 'loginRequired' });

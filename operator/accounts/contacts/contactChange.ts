@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { fromOf, logSecurity, logSessionsEnded } from '#packages/server/log/securityLog.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { fromOf, logSecurity, logSessionsEnded } from '@araw/server/log/securityLog';
 import {
   accounts,
   contactChanges,
@@ -10,7 +10,7 @@ import {
   verificationCodes,
 } from '#operator/database/tables/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
-import type { Contact, OwnerProof } from '#services/contract/member.ts';
+import type { Contact, OwnerProof } from '@araw/contract/accounts/member';
 import { checkCode, codeLimits, sendCode, useCode } from '../codes/codes.ts';
 import type { Account } from '../identity/finding.ts';
 import type { HumanCheck } from '../guards/humanCheck.ts';
@@ -33,13 +33,14 @@ interface NewContact {
   humanCheck: HumanCheck;
 }
 
-/** Addresses of mail are one whatever their case. */
+/** Mail addresses are case-insensitive. */
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * First half: sends a code to the new address, for somebody who proves to be the player. The old one still counts.
- * Without a proof the same login may have the code for the same address sent again. Refuses with `credentialsWrong`,
- * `codeWrong` and `accountLocked` (the proof) and as `sendCode` does. When the next code may be requested.
+ * First half: sends a code to the new address once the caller has proved to be the player. The old address stays effective.
+ * Without a proof the same login can have the code sent again to the same address. Refuses a bad proof with
+ * `credentialsWrong`, `codeWrong` and `accountLocked`, and otherwise like `sendCode`. Resolves with the time of the next
+ * possible request.
  */
 export async function startChange(
   context: OperatorContext,
@@ -72,9 +73,9 @@ export async function startChange(
 }
 
 /**
- * Second half: with the code from the new address it counts, the old one is told, and this login alone goes on.
- * Refuses with `codeWrong` a code that is wrong, late, used or not of this login's own change, and with
- * `alreadyTaken` an address that somebody else has proved meanwhile.
+ * Second half: the code from the new address makes it effective, the old one is notified, and only this login stays
+ * open. Refuses with `codeWrong` a code that is wrong, late, used or from another login's change, and with
+ * `alreadyTaken` an address that someone else has verified meanwhile.
  */
 export async function confirmChange(
   context: OperatorContext,
@@ -100,7 +101,7 @@ export async function confirmChange(
   }
 }
 
-/** What waits for its code in this login. */
+/** This login's changes that await their code. */
 export const openChangesOf = (context: OperatorContext, { sessionId }: Caller) =>
   context.database
     .select({ contact: contactChanges.contact, address: contactChanges.address })
@@ -129,10 +130,10 @@ function sessionOf({ sessionId }: Caller): number {
   return sessionId;
 }
 
-/** The codes of this login's change are no other's. */
+/** Binds the codes of a change to this login. */
 const nonceOf = (caller: Caller) => `session ${sessionOf(caller)}`;
 
-/** How many sessions the change ended; null where the address of before has only been proved. */
+/** Number of sessions ended; null if only the existing address has been verified. */
 async function takeAddress(
   { database, clock }: OperatorContext,
   { caller, account }: Omit<Who, 'merchant'>,
@@ -160,18 +161,22 @@ async function takeAddress(
   await forgetPasswordCodes(database, before, now);
   const ended = await endOtherSessions({ database, clock }, account.id, sessionId, 'contactChanged');
   await forgetDevices(database, account.id, sessionId);
-  await tellByAllMeans(database, before, now, wordOf(contact, address));
+  await tellByAllMeans(database, before, now, {
+    message: contact === 'email' ? 'letters.emailChanged' : 'letters.mobileChanged',
+    language: caller.language,
+    values: { address: contact === 'email' ? maskedEmail(address) : maskedNumber(address) },
+  });
   return { sessions: ended };
 }
 
-/** One change of an account after another. */
+/** Serialises changes of an account. */
 async function lockAccount(database: Database, id: number): Promise<Account> {
   const [account] = await database.select().from(accounts).where(eq(accounts.id, id)).for('no key update');
   if (!account) throw new Refusal('userDisabled');
   return account;
 }
 
-/** It may have been ended since the call came, by a new password. */
+/** A new password may have ended it since the call started. */
 async function requireOpenSession(database: Database, sessionId: number) {
   const [open] = await database
     .select({ id: sessions.id })
@@ -180,7 +185,7 @@ async function requireOpenSession(database: Database, sessionId: number) {
   if (!open) throw new Refusal('sessionEnded');
 }
 
-/** Those that went to the old address: a stranger who still reads it could set a new password by one. */
+/** Codes sent to the old address: someone who still reads it could set a new password with one. */
 const forgetPasswordCodes = (database: Database, { name, email, mobile }: Account, now: number) =>
   database
     .update(verificationCodes)
@@ -192,17 +197,6 @@ const forgetPasswordCodes = (database: Database, { name, email, mobile }: Accoun
         isNull(verificationCodes.usedAt),
       ),
     );
-
-function wordOf(contact: Contact, address: string) {
-  const [what, now] =
-    contact === 'email' ? ['e-mail address', maskedEmail(address)] : ['mobile number', maskedNumber(address)];
-  return {
-    subject: `Your ${what} was changed`,
-    body:
-      `The ${what} of your account is ${now} from now on, and you were logged out everywhere else. If that was ` +
-      `not you, contact customer service at once: they stop the account and give it back to you.`,
-  };
-}
 
 function isTaken(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : undefined;

@@ -22,7 +22,7 @@ const logIn = (password: string) =>
     context,
   );
 
-test('[PASS-06] a stolen session does not take the account over by an address of its own', async () => {
+test('[PASS-06] a stolen session cannot take over the account through an address of its own', async () => {
   const { token } = await logIn(demoPassword);
   const thief: Caller = { ...visitor, ip: '198.51.100.66', ...(await openSession(context, token)) };
   const own = 'thief@elsewhere.example';

@@ -24,7 +24,7 @@ export async function createCaptcha({ database, clock }: OperatorContext) {
   const now = clock.now();
   await database.delete(captchas).where(lt(captchas.expiresAt, now));
   await database.insert(captchas).values({ id: captchaId, answer, expiresAt: now + lifetime });
-  // Away from the thread that answers; the digits are drawn as paths, and looking for fonts takes most of the time.
+  // Off the main thread. The digits are paths; looking up fonts takes most of the time.
   const picture = await renderAsync(data, {
     font: { loadSystemFonts: false },
     fitTo: { mode: 'width', value: 300 },
@@ -32,7 +32,7 @@ export async function createCaptcha({ database, clock }: OperatorContext) {
   return { captchaId, image: picture.asPng().toString('base64') };
 }
 
-/** Whether this answers that captcha. Right or wrong, the captcha is used up. */
+/** Checks an answer to a captcha. Right or wrong, it uses the captcha up. */
 export async function useCaptcha(
   { database, clock }: OperatorContext,
   captchaId: string,
@@ -45,7 +45,7 @@ export async function useCaptcha(
   return used !== undefined && used.answer === answer;
 }
 
-/** What the newest captcha reads; null when no captcha is open. For the sandbox only. */
+/** The newest open captcha's digits; null if there is none. Only for the sandbox. */
 export async function newestCaptchaAnswer({ database, clock }: OperatorContext): Promise<string | null> {
   const [newest] = await database
     .select({ answer: captchas.answer })

@@ -3,20 +3,20 @@ import { type Challenge, createChallenge, randomInt, type Solution, verifySoluti
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { merchantOf } from '#operator/system/merchants.ts';
-import type { HumanCheckSettings } from '#services/contract/system.ts';
+import type { HumanCheckSettings } from '@araw/contract/calls/system';
 import { operatorSecret } from '../operatorSecrets.ts';
 import { spendProof } from '../spentProofs.ts';
 
-/** The solver tries up to so many counters, each of so many rounds: half a second on a phone, or ten seconds. */
+/** Number of counters to search, and rounds for each: half a second on a phone, or ten seconds. */
 const difficulty = {
   usual: { cost: 1_000, fewest: 500, most: 1_500 },
   longer: { cost: 10_000, fewest: 1_000, most: 3_000 },
 };
 const lifetime = 5 * 60_000;
 
-/** What a caller has passed; the longer one is asked for in place of a refusal (`sendCode`). */
+/** The check that a caller has passed; the longer one replaces a refusal (`sendCode`). */
 export type HumanCheck = 'none' | keyof typeof difficulty;
 
 /** A signed proof-of-work challenge, good for one request within five minutes (SMS-02). */
@@ -30,15 +30,15 @@ export async function createHumanChallenge(
     cost,
     counter: randomInt(most, fewest),
     deriveKey,
-    // By the operator's clock; the library's own expiry would use the machine's.
+    // By the operator's clock; the library's own expiry uses the machine's.
     data: { goodUntil: context.clock.now() + lifetime, work },
     hmacSignatureSecret: await signatureSecret(context),
   });
 }
 
 /**
- * Uses up the proof that a human asks, by the merchant's provider, or of the longer check. Refuses with
- * `humanCheckFailed` what is missing, wrong, late or used before.
+ * Uses up the proof of a human, from the merchant's provider or from the longer check. Refuses with `humanCheckFailed`
+ * if it is missing, wrong, late or used.
  */
 export async function requireHumanCheck(
   context: OperatorContext,
@@ -74,7 +74,7 @@ const payload = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** The work that was done; null for a solution that is not good. */
+/** The work done; null for an invalid solution. */
 async function useSolution(
   context: OperatorContext,
   encoded: string,
@@ -84,7 +84,7 @@ async function useSolution(
   const { challenge, solution } = read.output;
   const { goodUntil, work } = challenge.parameters.data;
   const left = goodUntil - context.clock.now();
-  // More than a lifetime is left of one that was made before the clock of the sandbox was set back.
+  // More than a lifetime is left if it was created before the sandbox's clock was set back.
   if (left <= 0 || left > lifetime) return null;
   const { verified } = await verifySolution({
     challenge: challenge as unknown as Challenge,
@@ -92,7 +92,7 @@ async function useSolution(
     deriveKey,
     hmacSignatureSecret: await signatureSecret(context),
   });
-  // The signature is the challenge's, so a second solution of the same one is refused too.
+  // The signature belongs to the challenge, so a second solution of it is refused too.
   return verified && (await spendProof(context, `altcha ${challenge.signature}`, goodUntil)) ? work : null;
 }
 
@@ -110,7 +110,7 @@ const signatureSecret = async (context: OperatorContext) =>
 const geetestAddress = 'https://gcaptcha4.geetest.com/validate';
 const geetestTimeout = 5_000;
 
-/** Asks GeeTest v4. When it cannot be reached nobody passes. */
+/** Verifies with GeeTest v4. If it is unreachable the check can't be passed. */
 async function askGeetest(
   { log, thirdParties }: OperatorContext,
   captchaId: string,

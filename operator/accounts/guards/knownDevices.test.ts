@@ -75,7 +75,7 @@ describe('wrong guesses by strangers', () => {
     ['ten', 10],
     ['a hundred', loginLimits.failedNetworksRefusedFrom],
     ['a thousand', loginLimits.strangersRefusedFrom],
-  ])('%s: the right password from a known device gets in, without a captcha', async (_, times) => {
+  ])('%s: the right password from a known device works without a captcha', async (_, times) => {
     const deviceToken = await tokenOf('maria');
     await strangersFail('maria', times);
     expect(await logIn('maria', { deviceToken })).toMatchObject({ userName: 'maria' });
@@ -90,7 +90,7 @@ describe('wrong guesses by strangers', () => {
       visitor.ip,
     ],
   ])(
-    '[LOGIN-03] %s: with a captcha the right password from an unknown one gets in',
+    '[LOGIN-03] %s: the right password from an unknown device works with a captcha',
     async (_, fail: () => Promise<void>, ip) => {
       await fail();
       expect(await refusalOf(logIn('maria', { ip }))).toEqual({
@@ -109,7 +109,7 @@ describe('wrong guesses by strangers', () => {
       });
   }
 
-  test('a network of many guesses and captchas is told so, and how long it waits', async () => {
+  test('a network with many guesses and captchas is told so, and how long to wait', async () => {
     await failHere(loginLimits.networkAtNameRefusedFrom);
     expect(await refusalOf(logIn('maria', { solved: true }))).toEqual({
       code: 'tooManyRequests',
@@ -119,7 +119,7 @@ describe('wrong guesses by strangers', () => {
     expect(await logIn('nena')).toMatchObject({ userName: 'nena' });
   });
 
-  test('are still bounded when each comes from a network of its own', async () => {
+  test('are limited even if each comes from a different network', async () => {
     await strangersFail('maria', loginLimits.strangersRefusedFrom);
     expect(await refusalOf(logIn('maria', { ip: '203.0.113.1', solved: true }))).toEqual({
       code: 'accountLocked',
@@ -130,7 +130,7 @@ describe('wrong guesses by strangers', () => {
 });
 
 describe('a known device', () => {
-  test('guesses no more than others: it meets a captcha and a wait of its own', async () => {
+  test('gets no extra guesses: it meets its own captcha and wait', async () => {
     const deviceToken = await tokenOf('maria');
     const wrong = { password: 'wrong', deviceToken };
     const flags = [];
@@ -150,7 +150,7 @@ describe('a known device', () => {
     expect(await logIn('maria')).toMatchObject({ userName: 'maria' });
   });
 
-  test('has another token after every login, kept as a digest, and that of before is good for nothing', async () => {
+  test('gets a new token at every login, stored as a digest, and the previous one stops working', async () => {
     const first = await tokenOf('maria');
     const second = await tokenOf('maria', { deviceToken: first });
     expect(first).toMatch(/^[\w-]{43}$/);
@@ -160,14 +160,14 @@ describe('a known device', () => {
     expect([await isKnown('maria', first), await isKnown('maria', second)]).toEqual([false, true]);
   });
 
-  test('is known to each of the accounts that log in on it, and who logged in before learns nothing', async () => {
+  test('is known to every account that logs in on it, without revealing who logged in before', async () => {
     const nenas = await tokenOf('nena');
     const shared = await tokenOf('maria', { deviceToken: nenas });
     expect([await isKnown('maria', nenas), await isKnown('nena', nenas)]).toEqual([false, false]);
     expect([await isKnown('nena', shared)]).toEqual([true]);
   });
 
-  test('is unknown to every other account, existing or not, like a token of nobody’s', async () => {
+  test('is unknown to every other account, existing or not, just like a made-up token', async () => {
     const deviceToken = await tokenOf('maria');
     const refusals = [];
     for (const name of ['nena', 'nobody']) {
@@ -180,7 +180,7 @@ describe('a known device', () => {
       expect(refusal).toEqual({ code: 'accountLocked', value: { captcha: true }, retryAfter: 3600 });
   });
 
-  test('is forgotten so long after its last login', async () => {
+  test('is forgotten when its time since the last login runs out', async () => {
     const deviceToken = await tokenOf('maria');
     context.clock.shift(knownDeviceLimits.lifetime - 1);
     expect(await isKnown('maria', deviceToken)).toBe(true);
@@ -189,7 +189,7 @@ describe('a known device', () => {
     expect(await isKnown('nena', again)).toBe(false);
   });
 
-  test('one account has no more than so many, and the oldest goes first', async () => {
+  test('is limited per account, and the oldest goes first', async () => {
     const tokens: string[] = [];
     for (let index = 0; index <= knownDeviceLimits.perAccount; index += 1) {
       tokens.push((await rememberDevice(context, await idOf('maria'), '')).token);
@@ -202,7 +202,7 @@ describe('a known device', () => {
     ]);
   });
 
-  test('logins that come together leave no more than so many either, and each its own', async () => {
+  test('gets its own token, within the limit, even when logins arrive at once', async () => {
     const account = await idOf('maria');
     const logins = Array.from({ length: knownDeviceLimits.perAccount + 3 }, () =>
       rememberDevice(context, account, ''),
@@ -211,7 +211,7 @@ describe('a known device', () => {
     expect(await context.database.$count(knownDevices)).toBe(knownDeviceLimits.perAccount);
   });
 
-  test('a clock that is set back forgets the device that logs in now last of all', async () => {
+  test('that logs in now is forgotten last after the clock is set back', async () => {
     const account = await idOf('maria');
     for (let index = 0; index < knownDeviceLimits.perAccount; index += 1)
       await rememberDevice(context, account, '');
@@ -219,7 +219,7 @@ describe('a known device', () => {
     expect(await isKnown('maria', (await rememberDevice(context, account, '')).token)).toBe(true);
   });
 
-  test('an account for play alone has none', async () => {
+  test('does not exist for a play-only account', async () => {
     const { token } = await handlers.createTrial({ ageConfirmed: true }, visitor, context);
     const { sessionId } = await openSession(context, token);
     const [session] = await context.database.select().from(sessions).where(eq(sessions.id, sessionId));
@@ -237,7 +237,7 @@ describe('devices are forgotten', () => {
     (await context.database.select().from(knownDevices)).map((device) => device.tokenDigest).toSorted();
   const digestsOf = (...tokens: string[]) => tokens.map(tokenDigest).toSorted();
 
-  test('[PASS-03] by a changed password, but the one it was changed on and those of others', async () => {
+  test('[PASS-03] when the password changes, except the one it was changed on and other players’', async () => {
     const [here, there, nena] = [await session('maria'), await session('maria'), await session('nena')];
     const newPassword = 'Another456';
     const change = { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword };
@@ -246,7 +246,7 @@ describe('devices are forgotten', () => {
     expect(await isKnown('maria', there.deviceToken)).toBe(false);
   });
 
-  test('by a password changed in a session that has no device: all of them', async () => {
+  test('all of them, when the password changes in a session without a device', async () => {
     const { caller } = await session('maria');
     const token = await startSession(context, { id: caller.account?.id ?? 0 }, visitor);
     const open = await openSession(context, token);
@@ -256,13 +256,13 @@ describe('devices are forgotten', () => {
     expect(await digests()).toEqual([]);
   });
 
-  test('with their session, ended by its player from elsewhere', async () => {
+  test('when their player ends their session from elsewhere', async () => {
     const [here, there] = [await session('maria'), await session('maria')];
     await profileHandlers.endMemberSession({ id: String(there.caller.sessionId) }, here.caller, context);
     expect(await digests()).toEqual(digestsOf(here.deviceToken));
   });
 
-  test('not with another session of the same device, nor by logging out', async () => {
+  test('not when another session on the same device ends, nor on logout', async () => {
     const first = await session('maria');
     const { token, deviceToken = '' } = await logIn('maria', { deviceToken: first.deviceToken });
     const second = { ...visitor, ...(await openSession(context, token)) };

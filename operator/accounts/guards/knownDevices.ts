@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, inArray, lte, ne, not, or, type SQL } from 'drizzle-orm';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
-import { networkOf } from '#packages/server/log/network.ts';
+import { networkOf } from '@araw/server/log/network';
 import { accounts, knownDevices, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { newToken, tokenDigest } from '../secrets.ts';
 
-/** Devices of an account, and milliseconds after its last login for which a device stays known. */
+/** Devices per account, and milliseconds after its last login until a device is forgotten. */
 export const knownDeviceLimits = { perAccount: 10, lifetime: 180 * 24 * 3_600_000 };
 
-/** The caller that asks for something about an account, as the limits distinguish callers. */
+/** The caller as limits see it, in relation to an account. */
 export interface Requester {
   network: string;
   /** A device that has logged in to the account, or a session of it; null for a stranger. */
@@ -15,8 +15,8 @@ export interface Requester {
 }
 
 /**
- * What the caller is to these accounts (a condition on `accounts`; none for what concerns no account). The same is
- * done whether or not there is such an account.
+ * The caller's relation to these accounts (a condition on `accounts`; none for a request about no account). Does the
+ * same work whether or not such an account exists.
  */
 export async function requesterOf(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
@@ -51,13 +51,12 @@ export async function requesterOf(
   return { network, knownAs: null };
 }
 
-/** Who is logged in to an account, to that account. */
+/** Key of an account's own sessions. */
 export const knownByAccount = (accountId: number) => `account ${accountId}`;
 
 /**
- * The device that logs in to an account is known to it from now on, by a new token. Under it are all accounts that
- * it was known to by its token of before, which is good for nothing from now on: who has seen it, on a computer
- * that several use, learns nothing of those who log in later.
+ * Makes a device known to the account it logs in to, under a new token. The new token covers all accounts of the old
+ * one, which becomes invalid: someone who has seen it, on a shared computer, must learn nothing about later logins.
  */
 export function rememberDevice(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
@@ -68,7 +67,7 @@ export function rememberDevice(
   const token = newToken();
   const digest = tokenDigest(token);
   return database.transaction(async (transaction) => {
-    // Logins that come together are remembered one after the other.
+    // Serialise concurrent logins.
     await transaction
       .select({ id: accounts.id })
       .from(accounts)
@@ -94,7 +93,7 @@ export function rememberDevice(
   });
 }
 
-/** Those that have not logged in for too long, and the oldest of too many. */
+/** Forgets devices that haven't logged in for too long, and the oldest beyond the limit. */
 async function forgetOthers(database: Database, accountId: number, deviceId: number, now: number) {
   const others = and(eq(knownDevices.accountId, accountId), ne(knownDevices.id, deviceId));
   const newest = database
@@ -116,13 +115,13 @@ async function forgetOthers(database: Database, accountId: number, deviceId: num
     );
 }
 
-/** The device that the session was begun on is known no longer, unless it is also that of the kept session. */
+/** Forgets the device that started the session, unless it is also the kept session's. */
 export const forgetDeviceOf = (database: Database, sessionId: number, keptSession: Caller['sessionId']) =>
   database
     .delete(knownDevices)
     .where(and(inArray(knownDevices.id, deviceOf(database, sessionId)), notOf(database, keptSession)));
 
-/** The devices of an account are known no longer, but the one of the kept session. */
+/** Forgets an account's devices, except the kept session's. */
 export const forgetDevices = (database: Database, accountId: number, keptSession: Caller['sessionId']) =>
   database
     .delete(knownDevices)
@@ -131,7 +130,7 @@ export const forgetDevices = (database: Database, accountId: number, keptSession
 const notOf = (database: Database, session: Caller['sessionId']) =>
   session === null ? undefined : not(inArray(knownDevices.id, deviceOf(database, session)));
 
-/** Without the sessions whose device is unknown: of what is compared with null nothing is known. */
+/** Excludes sessions without a device: a comparison with null is never true. */
 const deviceOf = (database: Database, session: number) =>
   database
     .select({ id: knownDevices.id })

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await context.database.delete(loginFailures);
 });
 
-/** So many failures, all of now; what is not said is another for each. */
+/** Adds failures, all at the current time; unspecified fields differ in each. */
 async function failed(count: number, row: { name?: string; network?: string; knownAs?: string }) {
   const column = (name: 'name' | 'network') => (row[name] ? sql`${row[name]}::text` : sql`${name} || i`);
   await context.database.execute(sql`
@@ -30,7 +30,7 @@ async function failed(count: number, row: { name?: string; network?: string; kno
     from generate_series(1, ${count}::int) i`);
 }
 
-/** A wrong guess: 'looked at', or what it was refused with. */
+/** A wrong guess: 'looked at', or its refusal. */
 async function guess(requester: Requester, who = maria) {
   const attempt = await beginAttempt(context, who, requester);
   if (!attempt.refusal) return 'looked at';
@@ -102,7 +102,7 @@ const limits = [
 ] as const;
 
 describe.each(limits)('%s', (_, { most, row, code, guesses, spares }) => {
-  test('may guess up to the limit, and again when the first failure is an hour old', async () => {
+  test('may guess up to the limit, and again once the first failure is an hour old', async () => {
     await failed(most - 1, row);
     context.clock.shift(minute);
     expect(await guesses(1)).toBe('looked at');
@@ -114,19 +114,19 @@ describe.each(limits)('%s', (_, { most, row, code, guesses, spares }) => {
     expect(await guesses(4)).toBe('looked at');
   });
 
-  test('of guesses that come together no more pass than of guesses in turn', async () => {
+  test('gets no more guesses through at once than one by one', async () => {
     await failed(most - 1, row);
     const answers = await Promise.all([guesses(1), guesses(2), guesses(3)]);
     expect(answers.filter((answer) => answer === 'looked at').length).toBeLessThanOrEqual(1);
   });
 
-  test('a clock that is set back keeps nobody waiting for failures of a time to come', async () => {
+  test('is not blocked by failures in the future after the clock is set back', async () => {
     await failed(most, row);
     context.clock.shift(-1);
     expect(await guesses(1)).toBe('looked at');
   });
 
-  test('keeps no known device and no session out', async () => {
+  test('does not lock out known devices or open sessions', async () => {
     await failed(most, row);
     expect([await guess(known), await guess({ ...here, knownAs: 'account 1' })]).toEqual([
       'looked at',
@@ -138,7 +138,7 @@ describe.each(limits)('%s', (_, { most, row, code, guesses, spares }) => {
 describe('a known device', () => {
   const delays = [30, 60, 120, 240, 480, 900, 900];
 
-  test('waits from its tenth failure on, each time twice as long up to a quarter of an hour', async () => {
+  test('waits from its tenth failure on, doubling each time up to a quarter of an hour', async () => {
     await failed(9, { name: 'maria', knownAs: 'device 1' });
     expect(await guess(known)).toBe('looked at');
     for (const seconds of delays) {
@@ -159,13 +159,13 @@ describe('a known device', () => {
     expect(await guess(known)).toBe('looked at');
   });
 
-  test('of guesses that come together no more pass than of guesses in turn', async () => {
+  test('gets no more guesses through at once than one by one', async () => {
     await failed(9, { name: 'maria', knownAs: 'device 1' });
     const answers = await Promise.all([guess(known), guess(known), guess(known)]);
     expect(answers.filter((answer) => answer === 'looked at').length).toBeLessThanOrEqual(1);
   });
 
-  test('neither waits for another one nor makes strangers wait', async () => {
+  test('neither waits for another device nor makes strangers wait', async () => {
     await failed(loginLimits.strangersRefusedFrom, {
       name: 'maria',
       network: here.network,
@@ -174,28 +174,28 @@ describe('a known device', () => {
     expect([await guess(known), await guess(here)]).toEqual(['looked at', 'looked at']);
   });
 
-  test('a clock that is set back keeps it waiting for nothing', async () => {
+  test('does not wait for failures in the future after the clock is set back', async () => {
     await failed(20, { name: 'maria', knownAs: 'device 1' });
     context.clock.shift(-1);
     expect(await guess(known)).toBe('looked at');
   });
 });
 
-describe('a captcha is asked by what went before', () => {
+describe('what triggers a captcha', () => {
   const failuresOf = async (requester: Requester) => {
     const attempt = await beginAttempt(context, maria, requester);
     await takeBackAttempt(context, attempt);
     return attempt.failures;
   };
 
-  test('of a stranger by the failures of all strangers, of a known device by its own', async () => {
+  test('for strangers the failures of all strangers, for a known device its own', async () => {
     await failed(2, { name: 'maria', knownAs: 'device 1' });
     await failed(5, { name: 'maria' });
     expect([await failuresOf(here), await failuresOf(fresh(1)), await failuresOf(known)]).toEqual([5, 5, 2]);
     expect(await failuresOf({ ...known, knownAs: 'device 2' })).toBe(0);
   });
 
-  test('a success forgets the failures of its own device, a new password those of all', async () => {
+  test('a success clears the failures of that device, a new password clears all', async () => {
     await failed(2, { name: 'maria', network: here.network });
     await failed(3, { name: 'maria' });
     await failed(4, { name: 'maria', knownAs: 'device 1', network: here.network });

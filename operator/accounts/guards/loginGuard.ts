@@ -1,27 +1,27 @@
 import { and, count, eq, gt, isNull, lt, lte, max, min, ne, type SQL } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { siteOf, siteShare } from '#packages/server/log/network.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { siteOf, siteShare } from '@araw/server/log/network';
 import { loginFailures } from '#operator/database/tables/accounts.tables.ts';
 import type { Requester } from './knownDevices.ts';
 
 /**
- * Failures within an hour, and what they lead to (docs/decisions/0037). What strangers fail at a name is counted for
- * the name and for their network; who is known to the account is counted alone, and has only themselves to wait for.
+ * Failures per hour and their consequences (docs/decisions/0037). Strangers' failures count for the name and for their
+ * network; a caller known to the account is counted separately and only waits for their own failures.
  */
 export const loginLimits = {
   window: 3_600_000,
-  /** Of the name by strangers, or of the known one. */
+  /** By strangers at a name, or by a known caller. */
   captchaFrom: 3,
-  /** Of the known one. */
+  /** By a known caller. */
   delayFrom: 10,
   firstDelay: 30_000,
   longestDelay: 15 * 60_000,
   refusedFrom: 100,
-  /** Of a stranger's network: at this name, and at all names together. Its site has `siteShare` times as many. */
+  /** By a stranger's network: at this name, and at all names. Its site has `siteShare` times as much. */
   networkAtNameRefusedFrom: 30,
   networkRefusedFrom: 200,
-  /** Of the name by strangers: from then on a site that has failed at it is refused, and from then on all are. */
+  /** By strangers at a name: from here on sites that failed at it are refused, and from the next limit on all sites. */
   failedNetworksRefusedFrom: 100,
   strangersRefusedFrom: 1_000,
 };
@@ -30,15 +30,14 @@ type Name = { merchantCode: string; name: string };
 
 export interface Attempt {
   id: number;
-  /** How often it has failed within the hour before, existing or not, so that the answer does not tell which. */
+  /** Failures within the hour before, existing or not, so that the answer doesn't reveal which. */
   failures: number;
-  /** Why the attempt must not be looked at now, with the seconds to wait. */
+  /** Why the attempt must not be made now, with the seconds to wait. */
   refusal: Refusal | null;
 }
 
 /**
- * Counts an attempt as failed before it is made: otherwise attempts that come together would all be made
- * before the first of them counts.
+ * Counts an attempt as failed before it is made, or concurrent attempts would all be made before the first one counts.
  */
 export async function beginAttempt(
   { database, clock }: OperatorContext,
@@ -63,7 +62,7 @@ export async function beginAttempt(
       );
     return { failures: found?.failures ?? 0, first: Number(found?.first), last: Number(found?.last) };
   };
-  /** Null when it is not to come. */
+  /** Null if the time has passed. */
   const until = (code: 'accountLocked' | 'tooManyRequests', time: number) =>
     time > now ? new Refusal(code, { retryAfter: Math.ceil((time - now) / 1000) }) : null;
 
@@ -99,7 +98,7 @@ export async function beginAttempt(
   return { id: own.id, failures: atName.failures, refusal };
 }
 
-/** An attempt that was refused unread, or whose password was right, is no failure. */
+/** Call it for an attempt that was refused unchecked, or whose password was right. */
 export async function takeBackAttempt(
   { database }: OperatorContext,
   { id }: Pick<Attempt, 'id'>,
@@ -107,7 +106,7 @@ export async function takeBackAttempt(
   await database.delete(loginFailures).where(eq(loginFailures.id, id));
 }
 
-/** Of this requester alone, or of everybody without a requester. */
+/** Those of this requester, or of everyone if there is none. */
 export async function forgetFailures(
   { database }: OperatorContext,
   who: Name,
@@ -130,8 +129,8 @@ const named = ({ merchantCode, name }: Name) =>
   and(eq(loginFailures.merchantCode, merchantCode), eq(loginFailures.name, name.toLowerCase()));
 
 /**
- * From the tenth failure on, each attempt waits twice as long as the one before, up to a quarter of an hour; from
- * the hundredth on none is made within the hour. Milliseconds.
+ * Milliseconds. From the tenth failure on, each attempt waits twice as long as the one before, up to a quarter of an
+ * hour; from the hundredth on none is possible within the hour.
  */
 function delayAfter(failures: number): number {
   const { delayFrom, firstDelay, longestDelay, refusedFrom, window } = loginLimits;

@@ -1,29 +1,29 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { fromOf, logSecurity, logSessionsEnded } from '#packages/server/log/securityLog.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { fromOf, logSecurity, logSessionsEnded } from '@araw/server/log/securityLog';
 import { accounts, identityLinks } from '#operator/database/tables/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
-import { isRealAccount } from '#services/contract/roles.ts';
+import { isRealAccount } from '@araw/contract/calls/roles';
 import type { Identity } from './identity.ts';
 import { rememberDevice } from '../guards/knownDevices.ts';
 import type { MobileNumber } from '../mobileNumbers.ts';
 import { lookOf } from '../names.ts';
-import { endOldestSessions, startSession } from './sessions.ts';
+import { endOldestSessions, sessionsOf, startSession, whereFrom } from './sessions.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
 const of = ({ code }: Pick<Merchant, 'code'>) => eq(accounts.merchantCode, code);
 const named = (name: string) => eq(sql`lower(${accounts.name})`, name.toLowerCase());
 
-/** Who has this name. */
+/** Matches the account with this name. */
 export const bearerOf = (merchant: Merchant, name: string) => and(of(merchant), named(name))!;
 
-/** Who logs in and resets the password by this number. */
+/** Matches the account that logs in and resets its password with this number. */
 export const holderOf = (merchant: Merchant, { e164 }: Pick<MobileNumber, 'e164'>) =>
   and(of(merchant), eq(accounts.mobile, e164), isNotNull(accounts.mobileVerifiedAt))!;
 
-/** Who proved this e-mail address. */
+/** Matches the account that verified this e-mail address. */
 export const addresseeOf = (merchant: Merchant, email: string) =>
   and(
     of(merchant),
@@ -31,16 +31,16 @@ export const addresseeOf = (merchant: Merchant, email: string) =>
     isNotNull(accounts.emailVerifiedAt),
   )!;
 
-/** Whose number an identity provider proved. */
+/** Matches the account with a number that an identity provider verified. */
 export const phoneOf = (merchant: Merchant, { phone }: Identity) => holderOf(merchant, { e164: phone ?? '' });
 
-/** Who resets the password by mail, meant by the address or the username; at most one, because no username holds an @. */
+/** Matches the account that resets its password by mail, by address or username; at most one, as usernames contain no @. */
 export const mailedOf = (merchant: Merchant, name: string) =>
   name.includes('@')
     ? addresseeOf(merchant, name)
     : and(of(merchant), named(name), isNotNull(accounts.emailVerifiedAt))!;
 
-/** Whose social account it is. */
+/** Matches the account linked to a social account. */
 export const linkOf = (merchant: Merchant, { issuer, subject }: Identity) =>
   and(
     of(merchant),
@@ -51,7 +51,7 @@ export const linkOf = (merchant: Merchant, { issuer, subject }: Identity) =>
     )})`,
   )!;
 
-/** Who has this name, or one that passes for it. */
+/** Matches accounts with this name, or one that looks the same. */
 export const nameTaken = (merchant: Merchant, name: string) =>
   and(of(merchant), or(named(name), eq(accounts.nameLook, lookOf(name))))!;
 
@@ -63,7 +63,7 @@ export async function findAccount(
   return account;
 }
 
-/** A session of the account, as log-in and registration answer it, on a device that has this token so far. */
+/** Starts a session and answers like login and registration, on a device with this previous token. */
 export async function openAccount(
   context: OperatorContext,
   account: Pick<Account, 'id' | 'name' | 'type'>,
@@ -71,6 +71,7 @@ export async function openAccount(
   deviceToken = '',
 ) {
   const device = isRealAccount(account.type) ? await rememberDevice(context, account.id, deviceToken) : null;
+  const [before] = await sessionsOf(context, account.id, 1);
   const token = await startSession(context, account, caller, device?.id);
   const sessions = await endOldestSessions(context, account.id);
   const firstLogins = await context.database
@@ -87,10 +88,11 @@ export async function openAccount(
     type: account.type,
     firstTimeLogin,
     ...(device && { deviceToken: device.token }),
+    lastLogin: before ? { at: before.createdAt, ...whereFrom(before) } : null,
   };
 }
 
-/** The account of the player who calls. */
+/** The caller's account. */
 export async function ownAccount(context: OperatorContext, caller: Caller): Promise<Account> {
   const account = await findAccount(context, eq(accounts.id, signedIn(caller).id));
   if (!account) throw new Refusal('userDisabled');

@@ -2,13 +2,13 @@ import { createRemoteJWKSet, customFetch, errors, jwtVerify, SignJWT } from 'jos
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import { type SocialChannel } from '#services/contract/identity.ts';
+import { type SocialChannel } from '@araw/contract/accounts/identity';
 import { operatorSecret } from '../operatorSecrets.ts';
 import { spendProof } from '../spentProofs.ts';
 
-/** Who an identity provider says that it is. */
+/** The user according to an identity provider. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -19,11 +19,11 @@ export interface Identity {
   proof: string;
 }
 
-/** How long a token holds after the player proved who they are. */
+/** Lifetime of a token after the player's verification. */
 const lifetime = 5 * 60_000;
 export const sandboxIssuer = 'sandbox';
 
-/** A token of the sandbox's provider: signed, bound to the asker's nonce, good for five minutes and one use. */
+/** A token from the sandbox's provider: signed, bound to the caller's nonce, valid for five minutes and one use. */
 export async function issueIdToken(
   context: OperatorContext,
   { subject, channel, phone, nonce }: Pick<Identity, 'subject' | 'channel' | 'phone'> & { nonce: string },
@@ -42,8 +42,8 @@ export async function issueIdToken(
 }
 
 /**
- * Who a token of the merchant's provider stands for; it is not used up. Refuses with `noPermission` a token that is
- * late, foreign or forged, and with `switchedOff` every token where the merchant has no provider.
+ * Reads a token from the merchant's provider without using it up. Refuses late, foreign or forged tokens with
+ * `noPermission`, and every token with `switchedOff` if the merchant has no provider.
  */
 export async function readIdToken(context: OperatorContext, token: string): Promise<Identity> {
   const merchant = await merchantOf(context);
@@ -54,24 +54,24 @@ export async function readIdToken(context: OperatorContext, token: string): Prom
       case 'firebase':
         return await readFirebaseToken(context, merchant.settings.identity.config.projectId ?? '', token);
       case undefined:
-        throw new Refusal('switchedOff', { message: 'no identity provider' });
+        throw new Refusal('switchedOff', { message: 'No identity provider is set up.' });
     }
   } catch (error) {
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError || v.isValiError(error)))
       throw error;
-    throw new Refusal('noPermission', { message: 'the token is not accepted' });
+    throw new Refusal('noPermission', { message: 'The token is not valid.' });
   }
 }
 
-/** Uses a token up. Refuses with `noPermission` when it has been used. */
+/** Uses a token up. Refuses with `noPermission` if it has been used. */
 export async function useIdToken(
   context: Pick<OperatorContext, 'database' | 'clock'>,
   { proof }: Identity,
 ): Promise<void> {
-  // Firebase's hold for an hour; what is older than that is refused by its own time.
+  // Firebase tokens are valid for an hour; older ones are refused by their own expiry.
   const forgetAt = context.clock.now() + 2 * 3_600_000;
   if (!(await spendProof(context, `id token ${proof}`, forgetAt)))
-    throw new Refusal('noPermission', { message: 'the token was used' });
+    throw new Refusal('noPermission', { message: 'The token has been used.' });
 }
 
 const sandboxClaims = v.object({
@@ -102,7 +102,7 @@ const firebaseKeys = new URL(
 );
 const keySets = new WeakMap<typeof fetch, ReturnType<typeof createRemoteJWKSet>>();
 
-/** Google's keys, fetched when needed and kept as their headers say. */
+/** Google's keys, fetched on demand and cached as their headers say. */
 function keySetBy(fetcher: typeof fetch) {
   const known = keySets.get(fetcher) ?? createRemoteJWKSet(firebaseKeys, { [customFetch]: fetcher });
   keySets.set(fetcher, known);
@@ -119,15 +119,15 @@ const firebaseClaims = v.object({
 });
 
 /**
- * As Google's guide to ID tokens has it: signature by Google's keys, project, times. Not asked is whether the token
- * was revoked meanwhile, which takes the project's own credentials; a fresh log-in and one use stand in for it.
+ * Follows Google's guide to ID tokens: signature by Google's keys, project, times. Doesn't check revocation, which
+ * would need the project's own credentials; instead it requires a recent login and allows only one use.
  */
 async function readFirebaseToken(
   { clock, thirdParties }: OperatorContext,
   projectId: string,
   token: string,
 ): Promise<Identity> {
-  if (projectId === '') throw new Refusal('switchedOff', { message: 'no Firebase project' });
+  if (projectId === '') throw new Refusal('switchedOff', { message: 'No Firebase project is set up.' });
   const { payload } = await jwtVerify(token, keySetBy(thirdParties?.fetch ?? fetch), {
     algorithms: ['RS256'],
     issuer: `https://securetoken.google.com/${projectId}`,
@@ -138,7 +138,7 @@ async function readFirebaseToken(
   const { iss, sub, auth_time, phone_number, firebase } = v.parse(firebaseClaims, payload);
   const age = clock.now() - auth_time * 1000;
   if (age < 0 || age > lifetime || (payload.iat ?? Infinity) * 1000 > clock.now())
-    throw new Refusal('noPermission', { message: 'the token is not fresh' });
+    throw new Refusal('noPermission', { message: 'The token is too old.' });
   const channel = firebaseChannels[firebase.sign_in_provider];
   return { issuer: iss, subject: sub, channel, phone: phone_number, proof: token };
 }

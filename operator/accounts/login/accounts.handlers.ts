@@ -1,13 +1,16 @@
+import { standingOf } from '../identity/standing.ts';
 import type { SQL } from 'drizzle-orm';
 import { type Caller, type Handlers, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { fromOf, logSecurity } from '#packages/server/log/securityLog.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { fromOf, logSecurity } from '@araw/server/log/securityLog';
 import { funBalanceOf } from '#operator/ledger/funWallet.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import type { ErrorCode } from '#services/contract/answer.ts';
-import type { ParsedRequest } from '#services/contract/calls.ts';
-import { isRealAccount } from '#services/contract/roles.ts';
+import type { ErrorCode } from '@araw/contract/calls/answer';
+import type { ParsedRequest } from '@araw/contract/calls/calls';
+import { isRealAccount } from '@araw/contract/calls/roles';
+import { readCode } from '@araw/contract/values/typedCode';
+import { readName } from '@araw/contract/values/typedText';
 import { createCaptcha, useCaptcha } from '../guards/captchas.ts';
 import { checkCode, useCode } from '../codes/codes.ts';
 import { isDisabled } from '../disabled.ts';
@@ -85,6 +88,7 @@ export const accountsHandlers = {
       type: account.type,
       regDate: account.registeredAt,
       toUpline: account.toUpline,
+      standing: await standingOf(context, account.id),
       clubLabel: level === null ? null : { labelName: level },
     };
   },
@@ -102,7 +106,7 @@ type LogIn = ParsedRequest<'logIn'>;
 
 async function logInByPassword(request: LogIn, caller: Caller, context: OperatorContext) {
   const merchant = await merchantOf(context);
-  const name = request.username.trim();
+  const name = readName(request.username);
   const which = bearerOf(merchant, name);
   const requester = await requesterOf(context, caller, { account: which, deviceToken: request.deviceToken });
   const who = { merchantCode: merchant.code, name };
@@ -114,11 +118,11 @@ async function logInByPassword(request: LogIn, caller: Caller, context: Operator
   });
 }
 
-/** Logs its holder in to an account that an agent opened, with a password of their own from then on (TEAM-08). */
+/** Logs the member in to an account that an agent opened, and sets their own password (TEAM-08). */
 async function takeAccount(request: ParsedRequest<'takeAccount'>, caller: Caller, context: OperatorContext) {
   await checkTaking(context, request);
   const merchant = await merchantOf(context);
-  const name = request.username.trim();
+  const name = readName(request.username);
   const which = bearerOf(merchant, name);
   const requester = await requesterOf(context, caller, { account: which, deviceToken: request.deviceToken });
   const who = { merchantCode: merchant.code, name };
@@ -134,7 +138,7 @@ async function takeAccount(request: ParsedRequest<'takeAccount'>, caller: Caller
   });
 }
 
-/** An unknown number meets what a wrong code meets (LOGIN-01, SMS-01). */
+/** An unknown number gets the same answer as a wrong code (LOGIN-01, SMS-01). */
 async function logInByCode(request: LogIn, caller: Caller, context: OperatorContext) {
   const merchant = await merchantOf(context);
   requireFlag(merchant, 'MOBILEVERCODELOGIN3');
@@ -145,7 +149,11 @@ async function logInByCode(request: LogIn, caller: Caller, context: OperatorCont
   const requester = await requesterOf(context, caller, whose);
   const who = { merchantCode: merchant.code, name: number.e164 };
   return guarded(context, request, { who, which: whose.account, requester }, async () => {
-    const codeId = await checkCode(context, requester, { purpose: 'login', target: number.e164, code });
+    const codeId = await checkCode(context, requester, {
+      purpose: 'login',
+      target: number.e164,
+      code: readCode(code),
+    });
     const account = await findAccount(context, whose.account);
     if (!account) throw new Refusal('codeWrong');
     const open = async () => {
@@ -158,7 +166,7 @@ async function logInByCode(request: LogIn, caller: Caller, context: OperatorCont
 
 const socialFlags = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const;
 
-/** `userDisabled` with `{ unlinked: true }` says that the identity is proved and belongs to no account yet. */
+/** `userDisabled` with `{ unlinked: true }`: the identity is verified but not linked to an account. */
 async function logInByIdentity(request: LogIn, caller: Caller, context: OperatorContext) {
   const merchant = await merchantOf(context);
   const identity = await readIdToken(context, request.firebaseIdToken ?? '');
@@ -179,7 +187,7 @@ async function logInByIdentity(request: LogIn, caller: Caller, context: Operator
   return openAccount(context, account, caller, request.deviceToken);
 }
 
-/** The number that the form shows is the one that was proved. */
+/** The number in the form has to be the verified one. */
 function requireSamePhone(
   identity: Identity,
   { firebaseMobileNo, countryDialingCode }: LogIn,
@@ -192,8 +200,8 @@ function requireSamePhone(
 }
 
 /**
- * One attempt under the limits of the name and of the caller. A refusal carries whether a captcha is asked from
- * now on; only `credentialsWrong` and `codeWrong` count.
+ * Makes one attempt within the limits of name and caller. A refusal says whether a captcha is required from now on; only
+ * `credentialsWrong` and `codeWrong` count as failures.
  */
 async function guarded<Value>(
   context: OperatorContext,
@@ -207,7 +215,7 @@ async function guarded<Value>(
     who: { merchantCode: string; name: string };
     which: SQL;
     requester: Requester;
-    /** An account that waits for its holder, and no other. */
+    /** Only accounts that await activation. */
     isTaking?: boolean;
   },
   check: () => Promise<{ account: Account; open: () => Promise<Value> }>,
@@ -223,7 +231,7 @@ async function guarded<Value>(
   if (captchaDue && !(await useCaptcha(context, captchaId, captcha))) await refuseUncounted('captchaWrong');
   try {
     const { account, open } = await check();
-    // Only who knows the password or holds the number learns that the account is closed.
+    // Reveal a closed account only to callers who know the password or own the number.
     if (account.locked) return await refuseUncounted('accountLocked');
     if (isDisabled(account, context)) return await refuseUncounted('userDisabled');
     if ((await waitsForHolder(context, account.id)) !== isTaking)

@@ -5,6 +5,7 @@ import { accounts, captchas, loginFailures, sessions } from '#operator/database/
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { changeMerchant } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
+import { setProfile } from '#operator/testing/protection.ts';
 import { accountsHandlers as handlers } from './accounts.handlers.ts';
 import { openAccount } from '../identity/finding.ts';
 import { tokenDigest } from '../secrets.ts';
@@ -31,7 +32,6 @@ beforeEach(async () => {
 const logIn = (username: string, password: string, captcha = '', captchaId = '') =>
   handlers.logIn({ type: 'username', username, password, captcha, captchaId }, visitor, context);
 
-/** What a promise was refused with. */
 async function refusalOf(promise: Promise<unknown>) {
   const error = await promise.then(
     () => null,
@@ -45,7 +45,6 @@ async function failTimes(times: number, username = 'maria') {
     await refusalOf(logIn(username, 'wrong', ...(await solved())));
 }
 
-/** A captcha and its answer. */
 async function solved(): Promise<[string, string]> {
   const { captchaId } = await handlers.captcha({}, visitor, context);
   const [captcha] = await context.database.select().from(captchas).where(eq(captchas.id, captchaId));
@@ -53,13 +52,14 @@ async function solved(): Promise<[string, string]> {
 }
 
 describe('logging in', () => {
-  test('[LOGIN-06] [SES-03] a right password opens a session whose token is kept as a digest only', async () => {
+  test('[LOGIN-06] [SES-03] the right password opens a session whose token is stored only as a digest', async () => {
     const { token, ...rest } = await logIn(' Maria ', demoPassword);
     expect(rest).toEqual({
       userName: 'maria',
       type: 0,
       firstTimeLogin: true,
       deviceToken: expect.any(String),
+      lastLogin: null,
     });
     const stored = await context.database
       .select()
@@ -74,13 +74,36 @@ describe('logging in', () => {
     });
   });
 
-  test('[SES-01] the first login is the first only once', async () => {
+  test('[SES-01] the first login counts as first only once', async () => {
     const first = await logIn('nena', demoPassword);
     const second = await logIn('nena', demoPassword);
     expect([first.firstTimeLogin, second.firstTimeLogin]).toEqual([true, false]);
   });
 
-  test('a wrong user and a wrong password get the same answer', async () => {
+  test('[PROT-08] a login reports when, on what and from where the previous one happened, and the first reports none', async () => {
+    const request = {
+      type: 'username',
+      username: 'pedro',
+      password: demoPassword,
+      captcha: '',
+      captchaId: '',
+    } as const;
+    const from = (userAgent: string, country?: string) =>
+      handlers.logIn(request, { ...visitor, userAgent, ...(country && { country }) }, context);
+    const at = context.clock.now();
+    const first = await from('Mozilla/5.0 (Linux; Android 15) Chrome/130.0 Mobile Safari/537.36', 'PH');
+    context.clock.shift(minute);
+    const second = await from('');
+    context.clock.shift(minute);
+    const third = await from('');
+    expect([first.lastLogin, second.lastLogin, third.lastLogin]).toEqual([
+      null,
+      { at, device: 'Chrome · Android', place: 'PH' },
+      { at: at + minute, device: '', place: '' },
+    ]);
+  });
+
+  test('an unknown user and a wrong password get the same answer', async () => {
     expect(await refusalOf(logIn('maria', 'wrong'))).toEqual(await refusalOf(logIn('nobody', 'wrong')));
     expect(await refusalOf(logIn('maria', 'wrong'))).toEqual({
       code: 'credentialsWrong',
@@ -89,12 +112,12 @@ describe('logging in', () => {
     });
   });
 
-  test('only a caller that knows the password is told that the account is locked', async () => {
+  test('only a caller who knows the password learns that the account is locked', async () => {
     expect(await refusalOf(logIn('liza', 'wrong'))).toMatchObject({ code: 'credentialsWrong' });
     expect(await refusalOf(logIn('liza', demoPassword))).toMatchObject({ code: 'accountLocked' });
   });
 
-  test('a login by a method that is off is refused', async () => {
+  test('a login method that is off is refused', async () => {
     await changeMerchant(context, { whitelabel: { MOBILEVERCODELOGIN3: false } });
     const request = {
       type: 'sms',
@@ -109,7 +132,7 @@ describe('logging in', () => {
   });
 
   test.each(["maria'--", '%', '_____', '<img onerror=x>', '__proto__', 'mаria', 'مارية', ''])(
-    'the name %j is nobody',
+    'the name %j matches no account',
     async (name) => {
       expect(await refusalOf(logIn(name, demoPassword))).toMatchObject({ code: 'credentialsWrong' });
     },
@@ -117,7 +140,7 @@ describe('logging in', () => {
 });
 
 describe('failed logins', () => {
-  test('[LOGIN-03] the third failure asks for a captcha, and from then on none passes without it', async () => {
+  test('[LOGIN-03] the third failure requires a captcha, and from then on no login passes without it', async () => {
     const flags = [];
     for (let index = 0; index < 3; index += 1) flags.push((await refusalOf(logIn('maria', 'wrong')))?.value);
     expect(flags).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
@@ -126,7 +149,7 @@ describe('failed logins', () => {
     expect(await logIn('maria', demoPassword, answer, captchaId)).toMatchObject({ userName: 'maria' });
   });
 
-  test('a name that does not exist asks for a captcha like one that does', async () => {
+  test('an unknown name requires a captcha just like a known one', async () => {
     await failTimes(3, 'nobody');
     expect(await refusalOf(logIn('nobody', 'wrong'))).toMatchObject({ code: 'captchaWrong' });
   });
@@ -145,19 +168,19 @@ describe('failed logins', () => {
     });
   });
 
-  test('a success forgets the failures', async () => {
+  test('a success clears the failures', async () => {
     await failTimes(2);
     await logIn('maria', demoPassword);
     expect(await refusalOf(logIn('maria', 'wrong'))).toMatchObject({ value: { captcha: false } });
   });
 
-  test('guesses that come together are counted like guesses in turn', async () => {
+  test('simultaneous guesses count like consecutive ones', async () => {
     const guesses = await Promise.all(Array.from({ length: 20 }, () => refusalOf(logIn('maria', 'wrong'))));
     const looked = guesses.filter((refusal) => refusal?.code === 'credentialsWrong');
     expect(looked.length).toBeLessThanOrEqual(3);
   });
 
-  test('an hour later the failures are forgotten', async () => {
+  test('failures are forgotten after an hour', async () => {
     await failTimes(10);
     context.clock.shift(60 * minute);
     expect(await logIn('maria', demoPassword)).toMatchObject({ userName: 'maria' });
@@ -165,14 +188,14 @@ describe('failed logins', () => {
 });
 
 describe('captcha', () => {
-  test('[LOGIN-03] the picture is a PNG of digits, at most six', async () => {
+  test('[LOGIN-03] the picture is a PNG of up to six digits', async () => {
     const { image, captchaId } = await handlers.captcha({}, visitor, context);
     expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG');
     const [stored] = await context.database.select().from(captchas).where(eq(captchas.id, captchaId));
     expect(stored?.answer).toMatch(/^\d{4,6}$/);
   });
 
-  test('those that nobody answered are cleared once they are good for nothing', async () => {
+  test('unanswered ones are deleted once they expire', async () => {
     await handlers.captcha({}, visitor, context);
     context.clock.shift(5 * minute);
     const { captchaId } = await handlers.captcha({}, visitor, context);
@@ -189,15 +212,53 @@ describe('sessions', () => {
 
   test('[SES-04] a session ends after half an hour without a call', async () => {
     const { token } = await logIn('maria', demoPassword);
-    context.clock.shift(sessionLimits.idle - minute);
+    context.clock.shift(29 * minute);
     expect(await codeOf(token)).toBe('open');
-    context.clock.shift(sessionLimits.idle - minute);
+    context.clock.shift(29 * minute);
     expect(await codeOf(token)).toBe('open');
-    context.clock.shift(sessionLimits.idle + minute);
+    context.clock.shift(31 * minute);
     expect(await codeOf(token)).toBe('sessionEnded');
   });
 
-  test('[SES-04] a session ends twelve hours after its login, however busy', async () => {
+  test.each([
+    ['spec', 30],
+    ['ph', 30],
+    ['gb', 30],
+    ['strict', 15],
+  ] as const)(
+    '[PROT-08] under %s a session ends after %d minutes without a call',
+    async (profile, minutes) => {
+      await setProfile(context, profile);
+      const { token } = await logIn('maria', demoPassword);
+      context.clock.shift(minutes * minute);
+      expect(await codeOf(token)).toBe('open');
+      context.clock.shift(minutes * minute + 1);
+      expect(await codeOf(token)).toBe('sessionEnded');
+      await setProfile(context, 'spec');
+    },
+  );
+
+  test.each([
+    ['spec', 30],
+    ['strict', 15],
+  ] as const)(
+    '[PROT-08] under %s, what the page calls by itself is answered for %d minutes and keeps no session',
+    async (profile, minutes) => {
+      await setProfile(context, profile);
+      const { token } = await logIn('maria', demoPassword);
+      const codeByPage = async () => (await refusalOf(openSession(context, token, 'page')))?.code ?? 'open';
+      for (let passed = 0; passed < minutes; passed += 5) {
+        context.clock.shift(5 * minute);
+        expect(await codeByPage()).toBe('open');
+      }
+      context.clock.shift(1);
+      expect(await codeByPage()).toBe('sessionEnded');
+      expect(await codeOf(token)).toBe('sessionEnded');
+      await setProfile(context, 'spec');
+    },
+  );
+
+  test('[SES-04] a session ends twelve hours after its login, however active', async () => {
     const { token } = await logIn('maria', demoPassword);
     for (let passed = 0; passed < sessionLimits.absolute; passed += 20 * minute) {
       expect(await codeOf(token)).toBe('open');
@@ -207,7 +268,7 @@ describe('sessions', () => {
     expect(await codeOf(token)).toBe('sessionEnded');
   });
 
-  test('a login replaces the session that the same caller had', async () => {
+  test('a login replaces the caller’s previous session', async () => {
     const { token } = await logIn('maria', demoPassword);
     const { sessionId } = await openSession(context, token);
     const request = {
@@ -221,7 +282,7 @@ describe('sessions', () => {
     expect(await codeOf(token)).toBe('sessionEnded');
   });
 
-  test('[LOGOUT-02] a log-out ends its session, and again changes nothing', async () => {
+  test('[LOGOUT-02] a logout ends its session, and a second one changes nothing', async () => {
     const { token } = await logIn('maria', demoPassword);
     const { sessionId } = await openSession(context, token);
     await handlers.logOut({}, { ...visitor, sessionId }, context);
@@ -229,7 +290,7 @@ describe('sessions', () => {
     expect(await codeOf(token)).toBe('sessionEnded');
   });
 
-  test('a disabled account and an unknown token open nothing', async () => {
+  test('a disabled account and an unknown token get no access', async () => {
     const { token } = await logIn('jose', demoPassword);
     await context.database.update(accounts).set({ disabled: true }).where(eq(accounts.name, 'jose'));
     expect([await codeOf(token), await codeOf('unknown')]).toEqual(['userDisabled', 'sessionEnded']);
@@ -251,7 +312,7 @@ describe('trial', () => {
   });
 });
 
-test('[BAL-02] the wallet of a member tells the ledger in pesos', async () => {
+test('[BAL-02] the wallet of a member reports the ledger in pesos', async () => {
   const { token } = await logIn('maria', demoPassword);
   const { account, sessionId } = await openSession(context, token);
   expect(await handlers.wallet({}, { ...visitor, account, sessionId }, context)).toEqual({
@@ -265,11 +326,12 @@ test('[BAL-02] the wallet of a member tells the ledger in pesos', async () => {
     type: 0,
     regDate: Date.UTC(2025, 5, 1, 4),
     toUpline: false,
+    standing: { state: 'playing', until: null },
     clubLabel: { labelName: 'VIP 3' },
   });
 });
 
-describe('[SES-04] of 40 log-ins at once to one account', () => {
+describe('[SES-04] of 40 simultaneous logins to one account', () => {
   beforeEach(async () => {
     await context.database.delete(sessions);
   });
@@ -280,7 +342,7 @@ describe('[SES-04] of 40 log-ins at once to one account', () => {
       ({ code }: { code: string }) => code,
     );
 
-  test('the newest ten go on, and the others are told that they have ended', async () => {
+  test('the newest ten continue, and the others are told that they have ended', async () => {
     const tokens: string[] = [];
     for (let count = 0; count < 40; count++) {
       tokens.push((await logIn('maria', demoPassword)).token);
@@ -294,7 +356,7 @@ describe('[SES-04] of 40 log-ins at once to one account', () => {
     expect([await outcomeOf(another), await outcomeOf(tokens[30] ?? '')]).toEqual(['open', 'open']);
   });
 
-  test('ten go on, also where they come together', async () => {
+  test('exactly ten continue', async () => {
     const [{ id } = { id: 0 }] = await context.database
       .select()
       .from(accounts)
@@ -307,7 +369,7 @@ describe('[SES-04] of 40 log-ins at once to one account', () => {
     expect(outcomes.filter((outcome) => outcome === 'open')).toHaveLength(10);
   });
 
-  test('those that have expired take nobody’s place', async () => {
+  test('expired ones do not take a place', async () => {
     const early = (await logIn('maria', demoPassword)).token;
     for (let count = 0; count < 9; count++) await logIn('maria', demoPassword);
     context.clock.shift(20 * minute);

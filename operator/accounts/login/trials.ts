@@ -5,7 +5,7 @@ import { merchantOf } from '#operator/system/merchants.ts';
 
 export const trialType = 4;
 
-/** A new free account: type 4, the merchant's trial code, no password, play money only (TRIAL-01). */
+/** A new free account: type 4, the merchant's trial code, no password, only play money (TRIAL-01). */
 export async function createTrialAccount(context: OperatorContext) {
   const { settings } = await merchantOf(context);
   const [account] = await context.database

@@ -12,8 +12,8 @@ import { merchant } from '#operator/seed/merchant.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { setPhoneProvider } from '#operator/testing/system.ts';
-import type { ParsedRequest } from '#services/contract/calls.ts';
-import type { SocialChannel } from '#services/contract/identity.ts';
+import type { ParsedRequest } from '@araw/contract/calls/calls';
+import type { SocialChannel } from '@araw/contract/accounts/identity';
 import { accountsHandlers as handlers } from './accounts.handlers.ts';
 import { codesHandlers } from '../codes/codes.handlers.ts';
 import { issueIdToken } from '../identity/identity.ts';
@@ -50,7 +50,7 @@ const sendTo = (mobileNo: string) =>
   codesHandlers.sendLoginCode({ mobileNo, countryDialingCode: '63', humanCheck: {} }, visitor, context);
 
 describe('[LOGIN-01] logging in by SMS', () => {
-  test('[LOGIN-06] the number and its code open a session, once', async () => {
+  test('[LOGIN-06] the number and its code open a session once', async () => {
     await sendTo(maria);
     const code = await newestCode(context);
     expect(await bySms('+63 917 000 0001', code)).toMatchObject({ userName: 'maria', type: 0 });
@@ -70,7 +70,7 @@ describe('[LOGIN-01] logging in by SMS', () => {
       expect(refusal).toEqual({ code: 'codeWrong', value: { captcha: false }, retryAfter: undefined });
   });
 
-  test('[LOGIN-03] wrong codes ask for a captcha like wrong passwords', async () => {
+  test('[LOGIN-03] wrong codes lead to a captcha, like wrong passwords', async () => {
     const refusals = [];
     for (let index = 0; index < 4; index += 1) refusals.push(await refusalOf(bySms(nobody, '000000')));
     expect(refusals.map((refusal) => [refusal?.code, refusal?.value])).toEqual([
@@ -81,12 +81,12 @@ describe('[LOGIN-01] logging in by SMS', () => {
     ]);
   });
 
-  test('the password of the account is no code', async () => {
+  test('the account’s password does not work as a code', async () => {
     await sendTo(maria);
     expect(await refusalOf(bySms(maria, 'Araw2026!'))).toMatchObject({ code: 'codeWrong' });
   });
 
-  test('a locked account is told so to its holder alone', async () => {
+  test('only its owner learns that an account is locked', async () => {
     await sendTo(liza);
     const code = await newestCode(context);
     expect(await refusalOf(bySms(liza, code === '000000' ? '000001' : '000000'))).toMatchObject({
@@ -95,11 +95,11 @@ describe('[LOGIN-01] logging in by SMS', () => {
     expect(await refusalOf(bySms(liza, code))).toMatchObject({ code: 'accountLocked' });
   });
 
-  test.each(['maria', '', '0917', '1'.repeat(21), `'";--`])('%j is no number', async (username) => {
+  test.each(['maria', '', '0917', '1'.repeat(21), `'";--`])('%j is not a number', async (username) => {
     expect(await refusalOf(bySms(username, '123456'))).toMatchObject({ code: 'mobileInvalid' });
   });
 
-  test('is off without its flag, and where the identity provider proves numbers', async () => {
+  test('is off without its flag, and where the identity provider verifies numbers', async () => {
     await setPhoneProvider(context, true);
     expect(await refusalOf(bySms(maria, '123456'))).toMatchObject({ code: 'switchedOff' });
     expect(await refusalOf(sendTo(maria))).toMatchObject({ code: 'switchedOff' });
@@ -114,30 +114,27 @@ const social = (subject: string, channel: SocialChannel) =>
 const byToken = (firebaseIdToken: string, given: Partial<LogIn> = {}) =>
   logIn({ type: 'firebase', firebaseIdToken, ...given });
 
-describe('[LOGIN-09] logging in by a social account', () => {
+describe('[LOGIN-09] logging in with a social account', () => {
   test.each([
     ['facebook', 'facebook-1001', 'maria'],
     ['google', 'google-2001', 'nena'],
-  ] as const)(
-    '%s opens the session of the account that it is linked to',
-    async (channel, subject, userName) => {
-      expect(await byToken(await social(subject, channel))).toMatchObject({ userName, type: 0 });
-    },
-  );
+  ] as const)('%s opens the session of its linked account', async (channel, subject, userName) => {
+    expect(await byToken(await social(subject, channel))).toMatchObject({ userName, type: 0 });
+  });
 
-  test('a token opens one session, also when it comes twice at once', async () => {
+  test('a token opens one session, even if it arrives twice at once', async () => {
     const token = await social('facebook-1001', 'facebook');
     const answers = await Promise.all([refusalOf(byToken(token)), refusalOf(byToken(token))]);
     expect(answers.filter(Boolean)).toMatchObject([{ code: 'noPermission' }]);
   });
 
-  test('a token holds for five minutes', async () => {
+  test('a token is valid for five minutes', async () => {
     const token = await social('facebook-1001', 'facebook');
     context.clock.shift(5 * minute);
     expect(await refusalOf(byToken(token))).toMatchObject({ code: 'noPermission' });
   });
 
-  test('an identity without an account is told so, and one of a locked account too', async () => {
+  test('an identity without an account is told so, and so is one with a locked account', async () => {
     expect(await refusalOf(byToken(await social('facebook-1003', 'facebook')))).toMatchObject({
       code: 'userDisabled',
       value: { unlinked: true },
@@ -162,7 +159,7 @@ describe('[LOGIN-09] logging in by a social account', () => {
     expect(await refusalOf(byToken(await token()))).toMatchObject({ code: 'noPermission' });
   });
 
-  test('the claims that are refused one by one are accepted together', async () => {
+  test('the claims refused one by one are accepted together', async () => {
     expect(await byToken(await signed({}))).toMatchObject({ userName: 'maria' });
   });
 
@@ -176,7 +173,7 @@ describe('[LOGIN-09] logging in by a social account', () => {
     expect(answers.map((refusal) => refusal?.code)).toEqual(expected);
   });
 
-  test('is off where the merchant has no identity provider', async () => {
+  test('is off for a merchant with No identity provider is set up.', async () => {
     const token = await social('facebook-1001', 'facebook');
     await changeMerchant(context, { settings: { identity: null } });
     expect(await refusalOf(byToken(token))).toMatchObject({ code: 'switchedOff' });
@@ -206,18 +203,18 @@ describe('[LOGIN-09] logging in by a social account', () => {
   };
 });
 
-describe('[LOGIN-08] logging in by a number that the provider proved', () => {
+describe('[LOGIN-08] logging in with a number verified by the provider', () => {
   const proved = (phone: string) => issueIdToken(context, { subject: phone, channel: 'phone', phone, nonce });
   const byPhone = (token: string, firebaseMobileNo: string) =>
     byToken(token, { firebaseChannel: 'sms', firebaseMobileNo, countryDialingCode: '63' });
 
   beforeEach(() => setPhoneProvider(context, true));
 
-  test('opens the session of its holder', async () => {
+  test('opens its owner’s session', async () => {
     expect(await byPhone(await proved('+639170000001'), maria)).toMatchObject({ userName: 'maria' });
   });
 
-  test('is refused for another number than the form’s, and for one without an account', async () => {
+  test('is refused if the form has another number, or the number has no account', async () => {
     expect(await refusalOf(byPhone(await proved('+639170000001'), liza))).toMatchObject({
       code: 'codeWrong',
     });
@@ -226,20 +223,20 @@ describe('[LOGIN-08] logging in by a number that the provider proved', () => {
     });
   });
 
-  test('a social token is no number, and a number no social account', async () => {
+  test('a social token is not a number, and a number is not a social account', async () => {
     const facebook = await social('facebook-1001', 'facebook');
     expect(await refusalOf(byPhone(facebook, maria))).toMatchObject({ code: 'noPermission' });
     expect(await refusalOf(byToken(await proved('+639170000001')))).toMatchObject({ code: 'noPermission' });
   });
 
-  test('is off where the operator proves numbers itself', async () => {
+  test('is off where the operator verifies numbers itself', async () => {
     const token = await proved('+639170000001');
     await setPhoneProvider(context, false);
     expect(await refusalOf(byPhone(token, maria))).toMatchObject({ code: 'switchedOff' });
   });
 });
 
-describe('tokens of Firebase', async () => {
+describe('Firebase tokens', async () => {
   const google = await generateKeyPair('RS256');
   const forger = await generateKeyPair('RS256');
   const asked: string[] = [];
@@ -280,7 +277,7 @@ describe('tokens of Firebase', async () => {
   const use = async (idToken: Promise<string>, given: Partial<LogIn> = {}) =>
     logIn({ type: 'firebase', firebaseIdToken: await idToken, ...given }, online);
 
-  test('are verified by Google’s keys, which are fetched once', async () => {
+  test('are verified with Google’s keys, which are fetched once', async () => {
     const [account] = await context.database.select().from(accounts).where(eq(accounts.name, 'maria'));
     await context.database
       .insert(identityLinks)
@@ -292,13 +289,13 @@ describe('tokens of Firebase', async () => {
     ]);
   });
 
-  test('are good once', async () => {
+  test('work once', async () => {
     const idToken = token();
     await use(idToken);
     expect(await refusalOf(use(idToken))).toMatchObject({ code: 'noPermission' });
   });
 
-  test('of a number open the session of its holder', async () => {
+  test('for a number open its owner’s session', async () => {
     const phone = { sub: 'uid-2', phone_number: '+639170000003', firebase: { sign_in_provider: 'phone' } };
     const given = { firebaseChannel: 'sms' as const, firebaseMobileNo: '09170000003' };
     expect(await use(token(phone), given)).toMatchObject({ userName: 'nena' });
@@ -320,7 +317,7 @@ describe('tokens of Firebase', async () => {
       'the sandbox',
       () => issueIdToken(context, { subject: 'facebook-1001', channel: 'facebook', phone: null, nonce }),
     ],
-  ])('of %s are refused', async (_name, idToken: () => Promise<string>) => {
+  ])('with %s are refused', async (_name, idToken: () => Promise<string>) => {
     expect(await refusalOf(use(idToken()))).toMatchObject({ code: 'noPermission' });
   });
 });

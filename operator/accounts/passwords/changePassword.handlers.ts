@@ -1,6 +1,6 @@
 import type { Handlers } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { fromOf, logSecurity, logSessionsEnded } from '#packages/server/log/securityLog.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { fromOf, logSecurity, logSessionsEnded } from '@araw/server/log/securityLog';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { ownAccount } from '../identity/finding.ts';
 import { checkNewPassword, setPassword } from './newPassword.ts';
@@ -17,7 +17,7 @@ export const changePasswordHandlers = {
       throw new Refusal('passwordUnchanged', { value: { field: 'newPassword' } });
     const passwordHash = await hashPassword(newPassword);
     const sessions = await context.database.transaction((transaction) =>
-      setPassword({ ...context, database: transaction }, account, passwordHash, caller.sessionId),
+      setPassword({ ...context, database: transaction }, account, passwordHash, caller),
     );
     logSecurity(context.log, { security: 'passwordChanged', account: account.id, ...fromOf(caller) });
     logSessionsEnded(context.log, caller, { account: account.id, sessions, reason: 'passwordChanged' });

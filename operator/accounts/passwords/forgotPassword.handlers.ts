@@ -1,6 +1,6 @@
 import type { Handlers } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { fromOf, logSecurity, logSessionsEnded } from '#packages/server/log/securityLog.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { fromOf, logSecurity, logSessionsEnded } from '@araw/server/log/securityLog';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { mailTarget } from '../codes/codes.handlers.ts';
 import { checkCode, useCode } from '../codes/codes.ts';
@@ -13,7 +13,7 @@ import { checkNewPassword, setPassword } from './newPassword.ts';
 import { hashPassword, verifyPassword } from '../secrets.ts';
 
 export const forgotPasswordHandlers = {
-  /** Nothing tells whether there is an account before its code does (PASS-06). */
+  /** Don't reveal whether an account exists before its code does (PASS-06). */
   async verifyPasswordCode(request, caller, context) {
     const merchant = await merchantOf(context);
     requireFlag(merchant, 'PASSWORDCHANGEBYMAIL3');
@@ -29,7 +29,10 @@ export const forgotPasswordHandlers = {
     const passwordHash = await hashPassword(request.newPassword);
     const sessions = await context.database.transaction(async (transaction) => {
       await useCode(transaction, context.clock, codeId);
-      return setPassword({ ...context, database: transaction }, account, passwordHash, null);
+      return setPassword({ ...context, database: transaction }, account, passwordHash, {
+        ...caller,
+        sessionId: null,
+      });
     });
     logSecurity(context.log, { security: 'passwordReset', account: account.id, ...fromOf(caller) });
     logSessionsEnded(context.log, caller, { account: account.id, sessions, reason: 'passwordChanged' });

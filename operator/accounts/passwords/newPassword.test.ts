@@ -63,7 +63,7 @@ describe('changing the password', () => {
   ) =>
     changePasswordHandlers.changePassword({ oldPassword, newPassword, confirmNewPassword }, caller, context);
 
-  test('[PASS-03] sets the new one, ends all other sessions and tells the player', async () => {
+  test('[PASS-03] sets the new one, ends all other sessions and notifies the player', async () => {
     const here = await session('maria');
     const there = await session('maria');
     const other = await session('nena');
@@ -82,6 +82,17 @@ describe('changing the password', () => {
     expect(await logIn('maria', fresh)).toMatchObject({ userName: 'maria' });
     expect(await context.database.select().from(outbox)).toMatchObject([
       { channel: 'mail', recipient: 'maria@araw.example', subject: 'Your password was changed' },
+    ]);
+  });
+
+  test('[LANG-02] [PASS-03] tells the player in the language of the call', async () => {
+    const { caller } = await session('maria');
+    await change({ ...caller, language: 'DE' }, demoPassword, fresh);
+    expect(await context.database.select().from(outbox)).toMatchObject([
+      {
+        subject: 'Dein Passwort wurde geändert',
+        body: expect.stringContaining('wende dich sofort an den Kundenservice'),
+      },
     ]);
   });
 
@@ -107,7 +118,7 @@ describe('changing the password', () => {
     expect(await logIn('maria', demoPassword)).toMatchObject({ userName: 'maria' });
   });
 
-  test('guesses of the old one are slowed down, and keep nobody from logging in', async () => {
+  test('guesses of the old one are slowed, but never block login', async () => {
     const { caller } = await session('maria');
     for (let index = 0; index < 10; index += 1) await refusalOf(change(caller, `Wrong${index}`, fresh));
     expect(await refusalOf(change(caller, demoPassword, fresh))).toMatchObject({
@@ -119,7 +130,7 @@ describe('changing the password', () => {
     await change(caller, demoPassword, fresh);
   });
 
-  test('of two changes that come together one holds', async () => {
+  test('only one of two simultaneous changes takes effect', async () => {
     const { caller } = await session('maria');
     const answers = await Promise.all([
       refusalOf(change(caller, demoPassword, fresh)),
@@ -128,7 +139,7 @@ describe('changing the password', () => {
     expect(answers.filter((refusal) => refusal === null)).toHaveLength(1);
   });
 
-  test('a trial player has none to change', async () => {
+  test('a trial player has no password to change', async () => {
     const { token } = await accountsHandlers.createTrial({ ageConfirmed: true }, visitor, context);
     const open = await openSession(context, token);
     const caller = { ...visitor, account: open.account, sessionId: open.sessionId };
@@ -153,7 +164,7 @@ describe('[PASS-06] a forgotten password', () => {
     ['sms', '09170000001', () => bySms('+63 917 000 0001')],
     ['email', ' Maria@araw.example', () => byMail('maria@araw.example')],
     ['email', 'MARIA', () => byMail('maria')],
-  ] as const)('is reset by a code by %s for %j, and every session ends', async (channel, account, send) => {
+  ] as const)('is reset with a code by %s for %j, and every session ends', async (channel, account, send) => {
     const before = await session('maria');
     await send();
     await reset(channel, account, await newestCode(context));
@@ -163,14 +174,14 @@ describe('[PASS-06] a forgotten password', () => {
     expect(told).toMatchObject({ recipient: 'maria@araw.example', subject: 'Your password was changed' });
   });
 
-  test('a code by mail goes to the address of the account, whatever was typed', async () => {
+  test('a code by mail goes to the account’s address, whatever was typed', async () => {
     await byMail('maria');
     expect(await context.database.select().from(outbox)).toMatchObject([
       { channel: 'mail', recipient: 'maria@araw.example', subject: 'Your code to set a new password' },
     ]);
   });
 
-  test('wrong, used, late and foreign codes, and unknown accounts, are refused in the same way', async () => {
+  test('wrong, used, late and other players’ codes, and unknown accounts, get the same refusal', async () => {
     await bySms('09170000001');
     const code = await newestCode(context);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -192,13 +203,13 @@ describe('[PASS-06] a forgotten password', () => {
     for (const answer of answers) expect(answer).toEqual(codeWrong);
   });
 
-  test('a code of the log-in sets no password', async () => {
+  test('a login code cannot set a password', async () => {
     await changeMerchant(context, { whitelabel: { MOBILEVERCODELOGIN3: true } });
     await codesHandlers.sendLoginCode({ ...sms, mobileNo: '09170000001' }, visitor, context);
     expect(await refusalOf(reset('sms', '09170000001', await newestCode(context)))).toEqual(codeWrong);
   });
 
-  test('a password that breaks the rule costs no look at the code', async () => {
+  test('a password that breaks the rules does not use up an attempt at the code', async () => {
     await bySms('09170000001');
     const code = await newestCode(context);
     for (let index = 0; index < 6; index += 1)
@@ -208,7 +219,7 @@ describe('[PASS-06] a forgotten password', () => {
     await reset('sms', '09170000001', code);
   });
 
-  test('the old password is no new one, and leaves the code good', async () => {
+  test('the old password is not accepted as new, and the code stays valid', async () => {
     await bySms('09170000001');
     const code = await newestCode(context);
     expect(await refusalOf(reset('sms', '09170000001', code, demoPassword))).toEqual(
@@ -217,7 +228,7 @@ describe('[PASS-06] a forgotten password', () => {
     await reset('sms', '09170000001', code);
   });
 
-  test('a new password forgets what wrong ones had brought', async () => {
+  test('a new password clears the effects of wrong ones', async () => {
     for (let index = 0; index < loginLimits.networkAtNameRefusedFrom; index += 1)
       await context.database
         .insert(loginFailures)

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { Account } from '../identity/finding.ts';
@@ -9,7 +9,7 @@ import { fits } from '../rules.ts';
 import { endOtherSessions } from '../identity/sessions.ts';
 import { tell } from '../identity/telling.ts';
 
-/** The rule is the one of registration (PASS-02). */
+/** Same rule as in registration (PASS-02). */
 export function checkNewPassword({ registerSettings }: Merchant, password: string, confirmed: string) {
   const refuse = (field: string) => new Refusal('fieldInvalid', { value: { field } });
   const rule = registerSettings.fields.password;
@@ -17,12 +17,15 @@ export function checkNewPassword({ registerSettings }: Merchant, password: strin
   if (password !== confirmed) throw refuse('confirmNewPassword');
 }
 
-/** Ends every session but the one that is kept, forgets every device but its own, and tells the player. How many ended. */
+/**
+ * Ends all sessions but the kept one, forgets all devices but its own, and notifies the player. Resolves with the
+ * number ended.
+ */
 export async function setPassword(
   { database, clock }: OperatorContext,
   account: Account,
   passwordHash: string,
-  keptSession: Caller['sessionId'],
+  { sessionId: keptSession, language }: Pick<Caller, 'sessionId' | 'language'>,
 ): Promise<number> {
   const now = clock.now();
   const unchanged =
@@ -37,11 +40,6 @@ export async function setPassword(
   if (changed.length === 0) throw new Refusal('conflict');
   const ended = await endOtherSessions({ database, clock }, account.id, keptSession, 'passwordChanged');
   await forgetDevices(database, account.id, keptSession);
-  await tell(database, account, now, {
-    subject: 'Your password was changed',
-    body:
-      'The password of your account was changed, and you were logged out everywhere else. If that was not you, ' +
-      'contact customer service at once.',
-  });
+  await tell(database, account, now, { message: 'letters.passwordChanged', language });
   return ended;
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { networkOf } from '#packages/server/log/network.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { networkOf } from '@araw/server/log/network';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
-import type { OwnerProof, ProofWay } from '#services/contract/member.ts';
+import type { OwnerProof, ProofWay } from '@araw/contract/accounts/member';
 import { checkCode, type CodeRequest, useCode } from '../codes/codes.ts';
 import type { Account } from '../identity/finding.ts';
 import { knownByAccount, type Requester } from '../guards/knownDevices.ts';
@@ -12,7 +12,7 @@ import { beginAttempt, forgetFailures, takeBackAttempt } from '../guards/loginGu
 import { phoneProver } from '../merchantSwitches.ts';
 import { verifyPassword } from '../secrets.ts';
 
-/** By what this player can prove who they are: the password, or a code to an address that they have proved. */
+/** Ways for this player to prove who they are: the password, or a code to a verified address. */
 export function ownerProofsOf(account: Account, merchant: Merchant): ProofWay[] {
   const { passwordHash, emailVerifiedAt, mobileVerifiedAt } = account;
   const bySms = mobileVerifiedAt !== null && phoneProver(merchant) === 'operator';
@@ -23,7 +23,7 @@ export function ownerProofsOf(account: Account, merchant: Merchant): ProofWay[] 
   ];
 }
 
-/** The code by which this login proves that it is the player's. Refuses with `fieldInvalid` an unproved address. */
+/** This login's code for proving that the caller is the player. Refuses an unverified address with `fieldInvalid`. */
 export function ownCodeOf(
   account: Account,
   merchant: Merchant,
@@ -46,15 +46,15 @@ interface Asking {
   account: Account;
 }
 
-/** Whoever is logged in to the account counts alone, and no stranger counts against them. */
+/** Counts logged-in callers separately, so that strangers' failures don't affect them. */
 const requesterIn = ({ caller, account }: Asking): Requester => ({
   network: networkOf(caller.ip),
   knownAs: knownByAccount(account.id),
 });
 
 /**
- * Refuses with `credentialsWrong` a wrong password. Under limits of its own, so that a stolen session cannot guess,
- * and guessing keeps nobody from logging in; `accountLocked` while they hold it back.
+ * Refuses a wrong password with `credentialsWrong`. Uses separate limits, so that a stolen session can't guess and guessing
+ * doesn't block logins; `accountLocked` once they are reached.
  */
 export const requirePassword = (
   context: OperatorContext,
@@ -68,8 +68,8 @@ export const requirePassword = (
   });
 
 /**
- * That it is the player who asks, not a session alone. Refuses with `credentialsWrong` or `codeWrong`, under the
- * same limits. Returns what uses the proof up, together with what it is for.
+ * Requires proof of the player, not just a session. Refuses with `credentialsWrong` or `codeWrong`, within the same limits.
+ * Returns a function that uses the proof up, for the transaction of what it is for.
  */
 export async function requireOwner(
   context: OperatorContext,
@@ -83,7 +83,7 @@ export async function requireOwner(
   const { sessionId } = asking.caller;
   const { purpose, target, nonce } = ownCodeOf(asking.account, merchant, { by: proof.by, sessionId });
   const codeId = await withinLimits(context, asking, () =>
-    // A code that another login requested does not count for this one.
+    // A code requested by another login is not valid here.
     checkCode(context, requesterIn(asking), { purpose, target, nonce, code: proof.code }),
   );
   return (database) => useCode(database, context.clock, codeId);

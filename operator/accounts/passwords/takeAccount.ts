@@ -1,12 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { registerTermsVersion } from '#operator/content/terms.ts';
+import { recordAcceptance, refuseOtherTerms } from '#operator/content/terms.ts';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts, consents, openedAccounts } from '#operator/database/tables/accounts.tables.ts';
-import { merchantOf } from '#operator/system/merchants.ts';
-import { isOldEnough } from '#services/contract/birthDate.ts';
-import type { ParsedRequest } from '#services/contract/calls.ts';
-import { merchantDayOf } from '#services/contract/dates.ts';
+import { merchantOf, minimumAgeOf } from '#operator/system/merchants.ts';
+import { isOldEnough } from '@araw/contract/values/birthDate';
+import type { ParsedRequest } from '@araw/contract/calls/calls';
+import { merchantDayOf } from '@araw/contract/values/dates';
+import { recordDeclaration, refuseUndeclared } from '../declarations.ts';
 import type { Account } from '../identity/finding.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from '../secrets.ts';
@@ -14,21 +15,22 @@ import { hashPassword } from '../secrets.ts';
 const waiting = (accountId: number) =>
   and(eq(openedAccounts.accountId, accountId), isNull(openedAccounts.takenAt));
 
-/** Whether an agent opened the account and its holder has not taken it over yet. */
+/** Whether an agent opened the account and the member hasn't activated it yet. */
 export const waitsForHolder = async (
   { database }: Pick<OperatorContext, 'database'>,
   accountId: number,
 ): Promise<boolean> => (await database.$count(openedAccounts, waiting(accountId))) > 0;
 
-/** Refuses what the account's first password does not come to: its holder's own password, age and terms (TEAM-08). */
+/** Checks what activation needs beyond the first password: the member's own password, age, terms and declaration (TEAM-08). */
 export async function checkTaking(
   context: OperatorContext,
   request: ParsedRequest<'takeAccount'>,
 ): Promise<void> {
   const merchant = await merchantOf(context);
   const { password, newPassword, confirmNewPassword, termsVersion, birthDate } = request;
-  const { minimumAge } = merchant.settings;
-  if (termsVersion !== registerTermsVersion) throw new Refusal('termsOutdated');
+  const minimumAge = minimumAgeOf(merchant);
+  await refuseOtherTerms(context, termsVersion);
+  refuseUndeclared(merchant, request);
   checkNewPassword(merchant, newPassword, confirmNewPassword);
   if (newPassword === password) throw new Refusal('passwordUnchanged', { value: { field: 'newPassword' } });
   const isAdult = merchant.registerSettings.birthDateAsked
@@ -37,14 +39,15 @@ export async function checkTaking(
   if (!isAdult) throw new Refusal('birthDateInvalid', { value: { field: 'birthDate' } });
 }
 
-/** Makes an opened account its holder's own, once. Throws Refusal `conflict` where another has been faster. */
+/** Makes an account the member's own, once. Throws Refusal `conflict` if someone else was faster. */
 export async function takeOver(
   context: OperatorContext,
   account: Account,
   { ip }: Caller,
-  { newPassword, termsVersion, birthDate, registerMethod, registerUrl, domain }: ParsedRequest<'takeAccount'>,
+  request: ParsedRequest<'takeAccount'>,
 ): Promise<void> {
-  const { minimumAge } = (await merchantOf(context)).settings;
+  const { newPassword, termsVersion, birthDate, registerMethod, registerUrl, domain } = request;
+  const minimumAge = minimumAgeOf(await merchantOf(context));
   const passwordHash = await hashPassword(newPassword);
   const at = context.clock.now();
   await context.database.transaction(async (transaction) => {
@@ -58,9 +61,9 @@ export async function takeOver(
       .update(accounts)
       .set({ passwordHash, birthDate: birthDate === '' ? null : birthDate })
       .where(eq(accounts.id, account.id));
+    await recordAcceptance(transaction, { accountId: account.id, version: termsVersion, at });
     await transaction.insert(consents).values({
       accountId: account.id,
-      termsVersion,
       minimumAge,
       at,
       ip,
@@ -68,5 +71,6 @@ export async function takeOver(
       registerUrl,
       domain,
     });
+    await recordDeclaration(transaction, context, account.id, request);
   });
 }

@@ -1,7 +1,7 @@
 import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import { avatarAddress } from '#operator/art/names.ts';
 
-/** Heroes and palettes that suit a face, chosen by eye. Accounts keep the place, so it never changes. */
+/** Heroes and palettes that suit a face, chosen by eye. Accounts store the index, so never reorder or remove one. */
 const designs: readonly [HeroName, number][] = [
   ['crown', 0],
   ['carabao', 3],
@@ -25,11 +25,11 @@ export const headIconChoices: readonly string[] = designs.map(([hero, palette]) 
   avatarAddress(hero, palette),
 );
 
-/** The address of a kept head icon, counted from 1; the first when none is kept. */
+/** Address of a stored head icon, counted from 1; the first one by default. */
 export const headIconOf = (kept: string): string =>
   headIconChoices[Number(kept) - 1] ?? headIconChoices[0] ?? '';
 
-/** What is kept of a choice; null for any other address. */
+/** The stored form of a choice; null for any other address. */
 export function keptHeadIcon(address: string): string | null {
   const place = headIconChoices.indexOf(address);
   return place === -1 ? null : String(place + 1);

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { logSessionsEnded } from '#packages/server/log/securityLog.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { logSessionsEnded } from '@araw/server/log/securityLog';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import { isPlainText } from '#services/contract/plainText.ts';
-import { isRealAccount } from '#services/contract/roles.ts';
-import { userAgentName } from '#services/device/userAgent.ts';
+import { isPlainText } from '@araw/contract/values/plainText';
+import { readLine } from '@araw/contract/values/typedText';
+import { isRealAccount } from '@araw/contract/calls/roles';
 import { openChangesOf } from '../contacts/contactChange.ts';
 import { type Account, ownAccount } from '../identity/finding.ts';
 import { headIconChoices, headIconOf, keptHeadIcon } from './headIcons.ts';
@@ -16,7 +16,7 @@ import { phoneProver } from '../merchantSwitches.ts';
 import { ownerProofsOf } from '../passwords/reauthentication.ts';
 import { refuseField } from '../registrationRules.ts';
 import { fits } from '../rules.ts';
-import { endSession, liveSessionsOf, type SessionRow, sessionsOf } from '../identity/sessions.ts';
+import { endSession, liveSessionsOf, sessionsOf, whereFrom } from '../identity/sessions.ts';
 
 const loginsShown = 20;
 const longestNickname = 32;
@@ -44,7 +44,7 @@ export const profileHandlers = {
   async updateProfile({ nickname: typed }, caller, context) {
     const { registerSettings } = await merchantOf(context);
     const account = await ownAccount(context, caller);
-    const nickname = typed.trim();
+    const nickname = readLine(typed);
     const rule = registerSettings.fields.nickname;
     const isFine =
       nickname === '' ||
@@ -72,7 +72,9 @@ export const profileHandlers = {
   async loginHistory(_request, caller, context) {
     const { id } = await ownAccount(context, caller);
     const logins = await sessionsOf(context, id, loginsShown);
-    return { list: logins.map((session) => ({ at: session.createdAt, ...whereFrom(session) })) };
+    return {
+      list: logins.map((session) => ({ at: session.createdAt, ip: session.ip, ...whereFrom(session) })),
+    };
   },
 
   async activeSessions(_request, caller, context) {
@@ -84,12 +86,13 @@ export const profileHandlers = {
         createdAt: session.createdAt,
         lastSeenAt: session.lastSeenAt,
         current: session.id === caller.sessionId,
+        ip: session.ip,
         ...whereFrom(session),
       })),
     };
   },
 
-  /** A session of somebody else is answered like one that there is not. */
+  /** Another player's session gets the same answer as a non-existent one. */
   async endMemberSession({ id }, caller, context) {
     const account = await ownAccount(context, caller);
     const own = (await liveSessionsOf(context, account.id)).find((session) => String(session.id) === id);
@@ -103,7 +106,7 @@ export const profileHandlers = {
 
 type Editable = 'nickname' | 'email' | 'mobile' | 'headIcon';
 
-/** As the role table has it: addresses reset a password, of which free and trial players have no use. */
+/** From the role table: addresses are for resetting a password, which free and trial players don't have. */
 function editableBy(account: Account, merchant: Merchant): Editable[] {
   const mayChangeContacts = isRealAccount(account.type) && ownerProofsOf(account, merchant).length > 0;
   return [
@@ -113,9 +116,3 @@ function editableBy(account: Account, merchant: Merchant): Editable[] {
     'headIcon',
   ];
 }
-
-const whereFrom = ({ userAgent, ip, country }: SessionRow) => ({
-  device: userAgentName(userAgent),
-  ip,
-  place: country ?? '',
-});

@@ -1,4 +1,4 @@
-/** Heroes are drawn in a box of 100 × 100 around 0,0, in the two materials of the palette and these fixed colours. */
+/** Heroes fill a box of 100 × 100 around 0,0, in the palette's two materials and these fixed colours. */
 export const metal = 'url(#m)';
 export const deep = 'url(#d)';
 export const ink = '#131A2E';
@@ -10,7 +10,7 @@ export const green = '#2FBF71';
 export const blue = '#3E9BFF';
 export const gold = '#FFC23D';
 
-/** Draws a hero; `digit` gives the figures that some of them carry. */
+/** Draws a hero; `digit` supplies digits for those that show some. */
 export type Hero = (digit: () => number) => string;
 
 const strokes = [
@@ -26,5 +26,5 @@ const strokes = [
   'M1 12Q8 9 8 4T4 0T0 4T4 7T8 4',
 ];
 
-/** A figure from 0 to 9 drawn as strokes, so that no font is needed. */
+/** A digit drawn as strokes, so that no font is needed. */
 export const figure = (value: number) => strokes[value % 10] ?? '';

@@ -1,4 +1,4 @@
-/** One decimal is enough at every size the art is shown at, and keeps the files small. */
+/** One decimal is enough at every size, and keeps the files small. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A path without outline. */
@@ -41,7 +41,7 @@ export function polygon(x: number, y: number, radius: number, corners: number, f
   return `M${points.join('L')}Z`;
 }
 
-/** `depth` is the inner radius as a part of the outer one. */
+/** `depth` is the inner radius as a fraction of the outer one. */
 export function star(x: number, y: number, radius: number, tips = 5, depth = 0.45, from = -90): string {
   const points = Array.from({ length: tips * 2 }, (_, index) =>
     point(x, y, index % 2 ? radius * depth : radius, from + (index * 180) / tips),

@@ -1,7 +1,7 @@
 import { brandAddress } from '#operator/art/names.ts';
 import type { downloadLinks, supportChannels } from '#operator/database/tables/content.tables.ts';
 
-/** Placeholders on a host that nobody owns: an operator puts its own here. */
+/** Placeholders on a reserved host; operators replace them. */
 const host = 'https://example.com/araw';
 
 export const seedChannels: Omit<typeof supportChannels.$inferInsert, 'id' | 'position'>[] = [
@@ -10,7 +10,7 @@ export const seedChannels: Omit<typeof supportChannels.$inferInsert, 'id' | 'pos
   { csType: 'FACEBOOK', title: 'Facebook', url: `${host}/facebook` },
 ];
 
-/** The files are the sandbox's stand-ins. */
+/** The files are the sandbox's placeholders. */
 export const seedLinks: Omit<typeof downloadLinks.$inferInsert, 'id' | 'position'>[] = [
   { resourceType: 'IOS', url: '/sandbox/app/ios' },
   { resourceType: 'Android', url: '/sandbox/app/android' },

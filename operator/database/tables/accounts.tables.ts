@@ -14,51 +14,51 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** The player whom a row belongs to. */
+/** The player that a row belongs to. */
 export const ofAccount = (actions?: ReferenceConfig['actions']) =>
   integer('account_id')
     .notNull()
     .references((): AnyPgColumn => accounts.id, actions);
 
-/** Players, agents and trial players. Names are unique whatever their case, chosen ones by their look too. */
+/** Players, agents and trial players. Names are unique regardless of case, and chosen ones also by appearance. */
 export const accounts = pgTable(
   'accounts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text('merchant_code').notNull(),
     name: text().notNull(),
-    /** What the name looks like (`lookOf`); null for a name that nobody chose, such as a trial player's. */
+    /** The name's appearance (`lookOf`); null for a generated name, such as a trial player's. */
     nameLook: text('name_look'),
     nickname: text().notNull().default(''),
     payeeName: text('payee_name').notNull().default(''),
     email: text().notNull().default(''),
-    /** When its holder proved it by a code; only then it resets the password, and nobody else may have it. */
+    /** When it was verified by a code; only then it is unique and can reset the password. */
     emailVerifiedAt: moment('email_verified_at'),
     /** E.164, or empty. */
     mobile: text().notNull().default(''),
-    /** When its holder proved it by a code; only then it logs in and resets the password. */
+    /** When it was verified by a code; only then it can log in and reset the password. */
     mobileVerifiedAt: moment('mobile_verified_at'),
     birthDate: date('birth_date', { mode: 'string' }),
-    /** What else was asked at registration, by field. */
+    /** Other registration fields. */
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Member type (SES-02). */
     type: integer().notNull(),
-    /** Argon2id; null where nobody can log in by password (trial). */
+    /** Argon2id; null if there is no login by password (trial). */
     passwordHash: text('password_hash'),
     paymentPasswordHash: text('payment_password_hash'),
     registeredAt: moment('registered_at').notNull(),
-    /** What a member is called who has never had a level (`level_changes`). */
+    /** Level name of a member who never had a level (`level_changes`). */
     clubLabel: text('club_label'),
     /**
-     * Where the member was put last, which may begin at the next midnight only. Who stands above whom on a day is told by
-     * operator/agents/line.ts, for which the database keeps `paths` by it.
+     * The member's latest superior, possibly from the next midnight on. For who is above whom on a day use
+     * operator/agents/line.ts, which reads the `paths` that the database derives from this.
      */
     uplineId: integer('upline_id').references((): AnyPgColumn => accounts.id),
     recommenderId: integer('recommender_id'),
     toUpline: boolean('to_upline').notNull().default(false),
     headIcon: text('head_icon').notNull().default('1'),
     disabled: boolean().notNull().default(false),
-    /** Of the seed, with a password that everybody knows: closed where there is no sandbox. */
+    /** Seeded, with a publicly known password: closed without the sandbox. */
     demo: boolean().notNull().default(false),
     /** Locked by the operator, whatever the password. */
     locked: boolean().notNull().default(false),
@@ -83,7 +83,7 @@ export const knownDevices = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     accountId: ofAccount(),
-    /** SHA-256 of the device's token, which is another one after every login. */
+    /** SHA-256 of the device's token, which changes with every login. */
     tokenDigest: text('token_digest').notNull(),
     lastLoginAt: moment('last_login_at').notNull(),
   },
@@ -104,7 +104,7 @@ export const endReasons = [
   'sandboxClosed',
 ] as const;
 
-/** Logins. Only the SHA-256 of a token is kept. */
+/** Logins. Stores only the SHA-256 of a token. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -115,9 +115,9 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     ip: text().notNull(),
     userAgent: text('user_agent').notNull(),
-    /** ISO 3166 code that the proxy in front told; null where none does. */
+    /** ISO 3166 code from the proxy in front; null without one. */
     country: text(),
-    /** Null where none is known, or no longer. */
+    /** Null if there is none, or it has been forgotten. */
     knownDeviceId: integer('known_device_id').references(() => knownDevices.id, { onDelete: 'set null' }),
     endedAt: moment('ended_at'),
     endReason: text('end_reason', { enum: endReasons }),
@@ -128,13 +128,13 @@ export const sessions = pgTable(
   ],
 );
 
-/** As `siteOf` (packages/server/log/network.ts) has it of the row's network. */
+/** `siteOf` (packages/server/src/log/network.ts) for the row's network. */
 const siteOfNetwork = () =>
   text()
     .notNull()
     .generatedAlwaysAs(sql`regexp_replace(network, ':[^:]*::/64$', '::/48')`);
 
-/** Failed logins by the name that was typed, whether or not it exists, so that no answer tells which. */
+/** Failed logins by the typed name, existing or not, so that answers don't reveal which. */
 export const loginFailures = pgTable(
   'login_failures',
   {
@@ -142,7 +142,7 @@ export const loginFailures = pgTable(
     merchantCode: text('merchant_code').notNull(),
     /** Lower case. */
     name: text().notNull(),
-    /** Who has failed (`Requester`). */
+    /** The caller (`Requester`). */
     network: text().notNull(),
     site: siteOfNetwork(),
     knownAs: text('known_as'),
@@ -155,7 +155,7 @@ export const loginFailures = pgTable(
   ],
 );
 
-/** Captcha pictures that have been given out; each is answered once. */
+/** Issued captchas; each can be answered once. */
 export const captchas = pgTable(
   'captchas',
   {
@@ -166,13 +166,12 @@ export const captchas = pgTable(
   (table) => [index('captchas_expires_at').on(table.expiresAt)],
 );
 
-/** What was agreed to at registration (REG-14, REG-15). */
+/** The age confirmed at registration, and where from (REG-14, REG-15). */
 export const consents = pgTable('consents', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => accounts.id),
-  termsVersion: text('terms_version').notNull(),
-  /** Years of age that were confirmed. */
+  /** The confirmed minimum age. */
   minimumAge: integer('minimum_age').notNull(),
   at: moment('at').notNull(),
   ip: text().notNull(),
@@ -181,7 +180,7 @@ export const consents = pgTable('consents', {
   domain: text().notNull(),
 });
 
-/** Codes by which agents invite players. */
+/** Agents' codes for inviting players. */
 export const affiliateCodes = pgTable(
   'affiliate_codes',
   {
@@ -191,21 +190,21 @@ export const affiliateCodes = pgTable(
     agentId: integer('agent_id')
       .notNull()
       .references(() => accounts.id),
-    /** The only host that it is good for; empty for every host. */
+    /** The only host it is valid on; empty for any. */
     domain: text().notNull().default(''),
-    /** What the agent calls it. */
+    /** The agent's name for it. */
     label: text().notNull().default(''),
-    /** Who registers by it becomes a member of this type (SES-02), with these rates in hundredths of a per cent. */
+    /** Members who register with it get this type (SES-02) and these rates in hundredths of a percent. */
     memberType: integer('member_type').notNull().default(0),
     rates: jsonb().$type<Record<string, number>>().notNull().default({}),
     createdAt: moment('created_at').notNull().default(0),
-    /** It registers nobody from then on; its row stays, so that the code is never given out again. */
+    /** It can't be used from then on; the row stays, so that the code is never issued again. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [uniqueIndex('affiliate_codes_code').on(table.merchantCode, sql`lower(${table.code})`)],
 );
 
-/** Who came by which code. */
+/** Which member used which code. */
 export const affiliateRegistrations = pgTable(
   'affiliate_registrations',
   {
@@ -221,8 +220,8 @@ export const affiliateRegistrations = pgTable(
 );
 
 /**
- * Accounts that an agent opened for somebody (TEAM-08). Until its holder has chosen a password of their own, confirmed
- * their age and agreed to the terms, nobody is logged in to it.
+ * Accounts that an agent opened for a member (TEAM-08). Nobody can log in until the member has chosen their own password,
+ * confirmed their age and agreed to the terms.
  */
 export const openedAccounts = pgTable('opened_accounts', {
   accountId: integer('account_id')
@@ -238,8 +237,7 @@ export const openedAccounts = pgTable('opened_accounts', {
 export const codePurposes = ['login', 'register', 'password', 'identity', 'owner', 'contact'] as const;
 
 /**
- * Codes by SMS and mail, requested for numbers and addresses with and without an account. They also are what the
- * limits count.
+ * Codes by SMS and mail, requested for numbers and addresses with or without an account. Also the basis of the limits.
  */
 export const verificationCodes = pgTable(
   'verification_codes',
@@ -252,17 +250,17 @@ export const verificationCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Looks at it by the caller that asked for it, and by everybody else. */
+    /** Tries by the caller who requested it, and by everyone else. */
     tries: integer().notNull().default(0),
     strangersTries: integer('strangers_tries').notNull().default(0),
     usedAt: moment('used_at'),
-    /** Who asked for it (`Requester`). */
+    /** The requester (`Requester`). */
     network: text().notNull(),
     site: siteOfNetwork(),
     knownAs: text('known_as'),
-    /** Of numbers that stand side by side. */
+    /** Shared by consecutive numbers. */
     neighbourhood: text().notNull(),
-    /** Of the page that asked, for a token (purpose identity), or the session that did (purpose owner). */
+    /** Of the requesting page, for a token (purpose identity), or of the session (purpose owner). */
     nonce: text().notNull().default(''),
   },
   (table) => [
@@ -276,40 +274,40 @@ export const verificationCodes = pgTable(
 );
 
 /**
- * Addresses that wait for the code that was sent to them; until then the old one counts. At most one of each kind for
- * an account: another one takes its place, and its code is good no more.
+ * New addresses that await their code; until then the old one stays effective. At most one of each kind per account: another
+ * one replaces it and invalidates its code.
  */
 export const contactChanges = pgTable(
   'contact_changes',
   {
     accountId: ofAccount({ onDelete: 'cascade' }),
     contact: text({ enum: ['email', 'mobile'] }).notNull(),
-    /** The only login that may go on with it. */
+    /** The only login that can complete it. */
     sessionId: integer('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** As it was typed, or E.164. */
+    /** As typed, or E.164. */
     address: text().notNull(),
     codeId: text('code_id').notNull(),
-    /** Until then the same login may have the code sent again without another proof of who it is. */
+    /** Until then the same login can have the code sent again without another proof. */
     allowedUntil: moment('allowed_until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.contact] })],
 );
 
-/** Proofs that are good for one use: solved challenges and ID tokens. */
+/** One-time proofs: solved challenges and ID tokens. */
 export const spentProofs = pgTable(
   'spent_proofs',
   {
     /** SHA-256 of the proof. */
     digest: text().primaryKey(),
-    /** From then on its own time refuses it. */
+    /** From then on it is refused by its own expiry. */
     forgetAt: moment('forget_at').notNull(),
   },
   (table) => [index('spent_proofs_forget_at').on(table.forgetAt)],
 );
 
-/** Accounts of identity providers that log in to an account (LOGIN-09). */
+/** Accounts at identity providers that log in to an account (LOGIN-09). */
 export const identityLinks = pgTable(
   'identity_links',
   {
@@ -322,7 +320,7 @@ export const identityLinks = pgTable(
   (table) => [uniqueIndex('identity_links_subject').on(table.merchantCode, table.issuer, table.subject)],
 );
 
-/** Keys of the operator's own signatures, shared by all of its processes. */
+/** Keys for the operator's own signatures, shared by all processes. */
 export const operatorSecrets = pgTable('operator_secrets', {
   name: text().primaryKey(),
   /** 256 random bits, base64url. */

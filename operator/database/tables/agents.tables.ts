@@ -10,11 +10,11 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type ContractTerm, contractKinds } from '#services/contract/agent.ts';
+import { type ContractTerm, contractKinds } from '@araw/contract/agents/agent';
 import { accounts, ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 
-/** Salary and dividend contracts of agents (AGENT-05, TEAM-09): they move by `contractTable` alone. */
+/** Agents' salary and dividend contracts (AGENT-05, TEAM-09). Change the state only by `contractTable`. */
 export const contracts = pgTable(
   'contracts',
   {
@@ -24,21 +24,21 @@ export const contracts = pgTable(
     status: text({ enum: ['requested', 'active', 'declined', 'withdrawn', 'lapsed', 'ended'] })
       .notNull()
       .default('requested'),
-    /** Who decides: the holder on what was offered, the upline on what the holder asked for. */
+    /** The receiver decides on an offer, the upline on a request. */
     decider: text({ enum: ['holder', 'upline'] })
       .notNull()
       .default('holder'),
-    /** The superior who pays; null for the house, which pays whoever has no superior. */
+    /** The paying superior; null for the house, which pays agents without a superior. */
     payerId: integer('payer_id').references(() => accounts.id),
     terms: jsonb().$type<ContractTerm[]>().notNull(),
     /** A dividend's loss counts against the next period. */
     carries: boolean().notNull().default(false),
     offeredAt: moment('offered_at').notNull(),
-    /** Null for an offer that waits on. */
+    /** Null for an offer that doesn't lapse. */
     lapsesAt: moment('lapses_at'),
-    /** When it stopped waiting, however that came. */
+    /** When it stopped being pending, for any reason. */
     decidedAt: moment('decided_at'),
-    /** Who decided; the session's address besides, for disputes. */
+    /** Who decided; with the session's address, for disputes. */
     decidedBy: integer('decided_by').references(() => accounts.id),
     decidedFrom: text('decided_from'),
     endedAt: moment('ended_at'),
@@ -61,7 +61,7 @@ export const contracts = pgTable(
   ],
 );
 
-/** What a contract has given for one closed period (TEAM-13). Its figures are never written again. */
+/** A contract's result for one closed period (TEAM-13). Never change its figures. */
 export const contractPayouts = pgTable(
   'contract_payouts',
   {
@@ -71,21 +71,21 @@ export const contractPayouts = pgTable(
       .references(() => contracts.id),
     begins: moment('begins').notNull(),
     ends: moment('ends').notNull(),
-    /** What the period itself came to: bets of the team, or its losses, which may be below zero. */
+    /** The period's own result: team bets, or team losses, which may be negative. */
     amount: centavos('amount').notNull(),
-    /** From the period before; 0 or less. */
+    /** Carried over from the previous period; 0 or less. */
     carriedIn: centavos('carried_in').notNull(),
     activeMembers: integer('active_members').notNull(),
-    /** Of the tier that was reached, in hundredths of a per cent; null where none was. */
+    /** Rate of the tier reached, in hundredths of a percent; null for none. */
     rate: integer(),
     due: centavos('due').notNull(),
-    /** For the period after; 0 or less. */
+    /** Carried over to the next period; 0 or less. */
     carriedOut: centavos('carried_out').notNull(),
-    /** `nothing` was due, or it is `due`, `owed` because the superior has too little, or `paid`. */
+    /** `nothing` was due; `due`; `owed` because the superior has too little; or `paid`. */
     state: text({ enum: ['nothing', 'due', 'owed', 'paid'] }).notNull(),
     owedAt: moment('owed_at'),
     paidAt: moment('paid_at'),
-    /** Of the movement that paid it. */
+    /** Number of the paying movement. */
     number: text(),
   },
   (table) => [

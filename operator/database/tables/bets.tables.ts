@@ -11,16 +11,16 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { betStates } from '#services/contract/betStates.ts';
-import { betSources } from '#services/contract/records.ts';
+import { betStates } from '@araw/contract/games/betStates';
+import { betSources } from '@araw/contract/cashier/records';
 import { ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 
-/** `tied`: the rules gave the stake back. `refunded` by the player or the operator, `voided` because the event is void. */
+/** `tied`: the rules returned the stake. `refunded` by player or operator, `voided` because the event is void. */
 export const betResults = ['won', 'lost', 'tied', 'refunded', 'voided'] as const;
 export type BetResult = (typeof betResults)[number];
 
-/** What became of a bet for money. One that is settled again has a further version; nothing is edited. */
+/** Results of real-money bets. A correction adds a version; never edit one. */
 export const settlements = pgTable(
   'settlements',
   {
@@ -31,13 +31,13 @@ export const settlements = pgTable(
     version: integer().notNull(),
     accountId: ofAccount(),
     gameId: text('game_id').notNull(),
-    /** The merchant's day on which it was settled, YYYY-MM-DD (REC-07). */
+    /** The merchant day of the settlement, YYYY-MM-DD (REC-07). */
     day: text().notNull(),
     placedAt: moment('placed_at').notNull(),
     settledAt: moment('settled_at').notNull(),
     stakeCash: centavos('stake_cash').notNull(),
     stakeBonus: centavos('stake_bonus').notNull(),
-    /** All that this version gives the player: winnings, the jackpot, or the stake itself. */
+    /** Everything this version pays: winnings, the jackpot, or the refunded stake. */
     payout: centavos('payout').notNull(),
     /** CASH-18. */
     valid: centavos('valid').notNull(),
@@ -56,7 +56,7 @@ export const settlements = pgTable(
   ],
 );
 
-/** Rounds, lottery orders and tickets of one of the merchant's days, by the day on which they were placed. */
+/** Sums of rounds, lottery orders and tickets by the merchant day they were placed on. */
 export const betDaySums = pgTable(
   'bet_day_sums',
   {
@@ -73,17 +73,17 @@ export const betDaySums = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.fun, table.day, table.gameId, table.state] })],
 );
 
-/** Turnover that a member has to bet before money can be withdrawn (CASH-17). */
+/** Turnover required before withdrawing (CASH-17). */
 export const requirements = pgTable(
   'requirements',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     accountId: ofAccount(),
-    /** What opened it: `deposit:<order>`. */
+    /** Its cause: `deposit:<order>`. */
     source: text().notNull().unique(),
-    /** A deposit or a transfer locks cash; a bonus locks the bonus pocket alone. */
+    /** A deposit or transfer locks cash; a bonus locks only the bonus pocket. */
     locks: text({ enum: ['cash', 'bonus'] }).notNull(),
-    /** What is locked while nothing was played. */
+    /** The amount locked before anything is played. */
     base: centavos('base').notNull(),
     required: centavos('required').notNull(),
     played: centavos('played').notNull().default(0),
@@ -105,7 +105,7 @@ export const requirements = pgTable(
   ],
 );
 
-/** Which settlement filled which requirement, each centavo once; below zero where a correction took it back. */
+/** Which settlement filled which requirement, each centavo once; negative for a correction. */
 export const requirementFills = pgTable(
   'requirement_fills',
   {
@@ -120,7 +120,7 @@ export const requirementFills = pgTable(
   (table) => [primaryKey({ columns: [table.settlementId, table.requirementId] })],
 );
 
-/** Turnover that corrections took back and no requirement held: the next settlements make it good first. */
+/** Turnover taken back by corrections without an open requirement: later settlements make up for it first. */
 export const turnoverDebts = pgTable(
   'turnover_debts',
   { accountId: ofAccount().primaryKey(), amount: centavos('amount').notNull() },

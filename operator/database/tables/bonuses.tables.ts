@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { rewardTable } from '#services/contract/stateTables.ts';
+import { rewardTable } from '@araw/contract/calls/stateTables';
 import { ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 import { ledgerTransactions } from './ledger.tables.ts';
@@ -18,42 +18,42 @@ import { ledgerTransactions } from './ledger.tables.ts';
 export type BonusState = keyof (typeof rewardTable)['rows'];
 export const bonusStates = Object.keys(rewardTable.rows) as [BonusState, ...BonusState[]];
 
-/** What a member was given and what it asks for; it ends once (BEN-12). Its terms never change. */
+/** A member's bonus; it ends once (BEN-12). Its terms never change. */
 export const bonuses = pgTable(
   'bonuses',
   {
     id: uuid().primaryKey().defaultRandom(),
     accountId: ofAccount(),
-    /** What the player reads, and its movements are found by. */
+    /** Shown to the player; also finds its movements. */
     number: text().notNull().unique(),
-    /** What gave it, and only once. */
+    /** Its cause; each gives one bonus. */
     source: text().notNull().unique(),
-    /** What it stands on: when that is reversed, it is revoked; null for nothing. */
+    /** What it is based on: if that is reversed, the bonus is revoked; null for none. */
     origin: text(),
     amount: centavos('amount').notNull(),
-    /** Valid bets that it asks for; none pays it to cash at once. */
+    /** Required valid bets; 0 pays it as cash immediately. */
     turnover: centavos('turnover').notNull(),
-    /** The most that becomes cash; null for all. */
+    /** Maximum converted to cash; null for no limit. */
     cap: centavos('cap'),
-    /** The largest bet that may take money of it; null for any. */
+    /** Maximum bet with its money; null for no limit. */
     largestBet: centavos('largest_bet'),
-    /** What a withdrawal does to it while it is in turnover. */
+    /** Effect of a withdrawal during its turnover. */
     onWithdrawal: text('on_withdrawal', { enum: ['stays', 'forfeits'] }).notNull(),
-    /** Begins its turnover by itself as soon as no other bonus is in turnover. */
+    /** Starts automatically as soon as no other bonus is in turnover. */
     startsItself: boolean('starts_itself').notNull(),
-    /** How many days its turnover may take, counted from the claim; null for no end. */
+    /** Days for its turnover, from the claim; null for no limit. */
     turnoverDays: integer('turnover_days'),
     state: text({ enum: bonusStates }).notNull(),
-    /** What has become cash of it. */
+    /** The amount converted to cash. */
     converted: centavos('converted').notNull().default(0),
-    /** When it is claimed, or its turnover met, at the latest; null for no end. */
+    /** Deadline for claiming it, or for its turnover; null for none. */
     endsAt: moment('ends_at'),
-    /** When the member was told that it ends soon. */
+    /** When the member was reminded of the deadline. */
     announcedAt: moment('announced_at'),
     createdAt: moment('created_at').notNull(),
     claimedAt: moment('claimed_at'),
     endedAt: moment('ended_at'),
-    /** The movement that put it into the bonus pocket: the bonus money of later bets is of this bonus. */
+    /** The movement into the bonus pocket: bonus money in later bets belongs to this bonus. */
     startedBy: bigint('started_by', { mode: 'number' }).references(() => ledgerTransactions.id),
   },
   (table) => [

@@ -9,8 +9,8 @@ const ofMember = (name: string) =>
     .references(() => accounts.id);
 
 /**
- * What an agent has earned on a member's bets of a category and day, with what it was reckoned from (TEAM-12). Bets that
- * are settled anew later add a version in the period in which that happens. Never changed.
+ * An agent's commission on a member's bets in a category and day, with its basis (TEAM-12). Later corrections add a
+ * version in the period in which they happen. Never change a row.
  */
 export const commissions = pgTable(
   'commissions',
@@ -18,20 +18,20 @@ export const commissions = pgTable(
     agentId: ofMember('agent_id'),
     memberId: ofMember('member_id'),
     gameType: text('game_type').notNull(),
-    /** On which the bets were first settled, YYYY-MM-DD: its line and its rates count. */
+    /** Day of the first settlement, YYYY-MM-DD: its line and rates apply. */
     day: text().notNull(),
     /** From 1. */
     version: integer().notNull(),
-    /** The day that was closed with it, YYYY-MM-DD. */
+    /** The day whose closing created it, YYYY-MM-DD. */
     period: text().notNull(),
-    /** Who stood right below the agent on the way to the member, or the member. */
+    /** The direct member above the bettor, or the bettor. */
     childId: ofMember('child_id'),
-    /** What this version adds to the valid bets; below zero where corrections take back. */
+    /** Change in valid bets; negative for corrections. */
     valid: centavos('valid').notNull(),
-    /** The agent's own, and that of the next below, in hundredths of a per cent. */
+    /** The agent's rate and the next one below, in hundredths of a percent. */
     rate: integer().notNull(),
     below: integer().notNull(),
-    /** What this version adds to what was earned. */
+    /** Change in the commission. */
     amount: centavos('amount').notNull(),
   },
   (table) => [
@@ -44,18 +44,18 @@ export const commissions = pgTable(
   ],
 );
 
-/** What an agent was paid for a closed day: its commissions, and what of days before had fallen below zero (TEAM-04). */
+/** An agent's payment for a closed day: its commissions, and negative remainders of earlier days (TEAM-04). */
 export const commissionDays = pgTable(
   'commission_days',
   {
     agentId: ofMember('agent_id'),
     day: text().notNull(),
     earned: centavos('earned').notNull(),
-    /** 0 or less, as is `carriedOut`. */
+    /** 0 or less, like `carriedOut`. */
     carriedIn: centavos('carried_in').notNull(),
     due: centavos('due').notNull(),
     carriedOut: centavos('carried_out').notNull(),
-    /** Null until it is paid, and where nothing is due. */
+    /** Null until it is paid, and if nothing is due. */
     paidAt: moment('paid_at'),
     number: text().unique(),
   },

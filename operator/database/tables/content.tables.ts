@@ -1,11 +1,15 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { announcementTypes, bannerGroups } from '#services/contract/announcements.ts';
-import type { CustomerServiceEntry, DownloadLink } from '#services/contract/system.ts';
+import type { announcementTypes, bannerGroups } from '@araw/contract/messages/announcements';
+import type { CustomerServiceEntry, DownloadLink } from '@araw/contract/calls/system';
+import type { MarketingKind } from '@araw/contract/protection/marketing';
 import { ofAccount } from './accounts.tables.ts';
 import { moment } from './columns.ts';
 
-/** Texts by language code, where there is a translation. */
+/** Translations by language code. */
 type Translations<Texts> = Record<string, Partial<Texts>>;
+
+/** `several`: no product, or several. `nothing`: a notice. */
+export type Advertised = MarketingKind | 'several' | 'nothing';
 
 /** Announcements of every type but B, which are banners (ANN-01). */
 export const announcements = pgTable(
@@ -19,13 +23,18 @@ export const announcements = pgTable(
     translations: jsonb().$type<Translations<{ title: string; content: string }>>().notNull().default({}),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
-    /** Long-term: once it has begun, it holds whatever its last day. */
+    /** Long-term: once started, ignores the last day. */
     noExpiry: boolean('no_expiry').notNull().default(false),
     images: jsonb().$type<{ url: string; sequence: number }[]>().notNull().default([]),
     promotionType: text('promotion_type').notNull().default(''),
-    /** Who gets it as a popup: A with a session, B without, F on the first login (POP-01). */
+    /** Shown as a popup: A with a session, B without, F on the first login (POP-01). */
     execution: text().$type<'A' | 'B' | 'F'>().notNull(),
     position: integer().notNull(),
+    /**
+     * What it advertises; consent is needed for that (PROT-12). Of no effect on PL and A, which are notices. Default: the
+     * strictest.
+     */
+    advertises: text().$type<Advertised>().notNull().default('several'),
   },
   (table) => [index('announcements_in_order').on(table.type, table.position)],
 );
@@ -67,7 +76,7 @@ export const supportChannels = pgTable('support_channels', {
   position: integer().notNull(),
 });
 
-/** The one key that paths of support channels are encrypted by, shared by all processes. */
+/** The single key that encrypts support channels' paths, shared by all processes. */
 export const supportKeys = pgTable('support_keys', {
   id: integer().primaryKey(),
   /** 32 bytes, base64. */

@@ -2,11 +2,11 @@ import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { ofAccount, sessions } from './accounts.tables.ts';
 import { moment } from './columns.ts';
 
-/** A chat that a member may open once, within a minute, by a code of which only the digest is kept (CS-03). */
+/** A chat that a member can open once within a minute, with a code stored as a digest (CS-03). */
 export const chatLaunches = pgTable('chat_launches', {
   codeDigest: text('code_digest').primaryKey(),
   accountId: ofAccount({ onDelete: 'cascade' }),
-  /** The login it came from: the chat ends with it. */
+  /** Its login: the chat ends with it. */
   sessionId: integer('session_id')
     .notNull()
     .references(() => sessions.id, { onDelete: 'cascade' }),
@@ -16,7 +16,7 @@ export const chatLaunches = pgTable('chat_launches', {
   headerColor: text('header_color').notNull(),
   title: text().notNull(),
   expiresAt: moment('expires_at').notNull(),
-  /** Set by the one exchange; null until then. */
+  /** Set when the code is exchanged; null until then. */
   tokenDigest: text('token_digest').unique(),
 });
 
@@ -26,12 +26,12 @@ export const chatMessages = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     accountId: ofAccount({ onDelete: 'cascade' }),
-    /** Who of customer service wrote it; null for the member. */
+    /** The customer service agent who wrote it; null for the member. */
     agent: text(),
     text: text().notNull(),
-    /** With it the member's page sends a message again that got no answer. */
+    /** The member's page repeats a message without an answer under the same key. */
     idempotencyKey: text('idempotency_key'),
-    /** An agent's answer has a time in the future: until then it shows as being written. */
+    /** An agent's answer may be in the future: until then it shows as being written. */
     sentAt: moment('sent_at').notNull(),
     /** When the member saw the agent's message. */
     readAt: moment('read_at'),
@@ -42,7 +42,7 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** What players think (CS-04). */
+/** Players' feedback (CS-04). */
 export const feedback = pgTable(
   'feedback',
   {

@@ -12,58 +12,52 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { methodKinds, receiptTypes } from '#services/contract/deposits.ts';
+import { methodKinds, receiptTypes } from '@araw/contract/cashier/deposits';
 import { ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** How money travels between banks; each has bounds and days of its own (CASH-01). */
+/** Bank transfer rails; each has its own limits and days (CASH-01). */
 export const rails = ['instaPay', 'pesoNet'] as const;
 export type Rail = (typeof rails)[number];
 
-/** What the operator has decided about a member's money (CASH-15). */
+/** The operator's decisions about a member's money (CASH-15). */
 export const memberRestrictions = pgTable('member_restrictions', {
   accountId: ofAccount().primaryKey(),
-  selfExcludedUntil: moment('self_excluded_until'),
   depositsClosed: boolean('deposits_closed').notNull().default(false),
   inReview: boolean('in_review').notNull().default(false),
   identityVerifiedAt: moment('identity_verified_at'),
-  /** The player's own: centavos of deposits on a day; null for none. */
-  ownLimit: centavos('own_limit'),
-  /** What takes its place at that moment, where the player has raised or removed it; null for no limit. */
-  nextOwnLimit: centavos('next_own_limit'),
-  ownLimitChangesAt: moment('own_limit_changes_at'),
 });
 
-/** Ways to pay, by configuration. */
+/** Payment methods. */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
     code: text().primaryKey(),
     kind: text({ enum: methodKinds }).notNull(),
-    /** Who takes the money: one without its adapter is not offered. */
+    /** The provider; without its adapter the method is not offered. */
     provider: text().notNull(),
     name: text().notNull(),
     icon: text().notNull().default(''),
     rail: text({ enum: rails }),
-    /** Of the provider, before those of the merchant and the rail. */
+    /** The provider's limits, before those of merchant and rail. */
     least: centavos('least').notNull(),
     most: centavos('most').notNull(),
     quickAmounts: jsonb('quick_amounts').$type<readonly number[]>().notNull().default([]),
     feeFlat: centavos('fee_flat').notNull().default(0),
-    /** In hundredths of a per cent. */
+    /** In hundredths of a percent. */
     feeShare: integer('fee_share').notNull().default(0),
     feeBearer: text('fee_bearer', { enum: ['house', 'player'] })
       .notNull()
       .default('house'),
     /** Usual duration. */
     minutes: integer().notNull(),
-    /** How long an order waits to be paid. */
+    /** Time to pay an order. */
     orderMinutes: integer('order_minutes').notNull(),
     open: boolean().notNull().default(true),
     opensAt: moment('opens_at'),
-    /** Of crypto: the centavos that one coin is. */
+    /** For crypto: centavos per coin. */
     rate: centavos('rate'),
     position: integer().notNull(),
   },
@@ -76,28 +70,28 @@ export const paymentMethods = pgTable(
   ],
 );
 
-/** What an order is made on, as it was shown (CASH-02). Amounts in centavos. */
+/** Terms of an order, as shown (CASH-02). Amounts in centavos. */
 const terms = {
   methodCode: text('method_code')
     .notNull()
     .references((): AnyPgColumn => paymentMethods.code),
   amount: centavos('amount').notNull(),
-  /** What the player bears on top. */
+  /** Paid by the player on top. */
   fee: centavos('fee').notNull(),
   rate: centavos('rate'),
-  /** Exact text in the currency of the rate. */
+  /** Exact text in the rate's currency. */
   foreignAmount: text('foreign_amount'),
   turnover: centavos('turnover').notNull(),
-  /** What of the amount settles what the member owes (CASH-20). */
+  /** The part of the amount that pays the member's debt (CASH-20). */
   settles: centavos('settles').notNull().default(0),
-  /** The promotion that was chosen with it, by its version, with its bonus for this very amount; null for none. */
+  /** The chosen promotion's version, with its bonus for this amount; null for none. */
   promotionId: text('promotion_id'),
   promotionVersion: integer('promotion_version'),
   bonus: centavos('bonus'),
   bonusTurnover: centavos('bonus_turnover'),
 };
 
-/** All of a promotion is there, or nothing. */
+/** All columns of a promotion are set, or none. */
 const wholePromotion = (
   table: Record<'promotionId' | 'promotionVersion' | 'bonus' | 'bonusTurnover', AnyPgColumn>,
 ) =>
@@ -137,44 +131,44 @@ export const depositOrders = pgTable(
   'deposit_orders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What the player reads and tells. */
+    /** Shown to the player. */
     number: text().notNull().unique(),
-    /** By what the provider knows it: the number, of a second payment that of its first order. */
+    /** The provider's reference: the number; for a second payment its first order's. */
     reference: text().notNull(),
     accountId: ofAccount(),
     kind: text({ enum: methodKinds }).notNull(),
     provider: text().notNull(),
     ...terms,
-    /** What was shown before; null for a second payment, and for orders older than this column. */
+    /** The quote shown before; null for a second payment, and for orders older than this column. */
     quoteId: uuid('quote_id').unique(),
-    /** The order whose second payment this is. */
+    /** The first order, if this is for its second payment. */
     secondOf: uuid('second_of').references((): AnyPgColumn => depositOrders.id),
     state: text({ enum: depositStates }).notNull().default('created'),
     /** Grows with each step. */
     version: integer().notNull().default(0),
     language: text().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Until when it can be paid; null for a second payment. */
+    /** Payment deadline; null for a second payment. */
     endsAt: moment('ends_at'),
-    /** When the clock moves it on; null where it does not. */
+    /** When the clock changes its state; null for never. */
     dueAt: moment('due_at'),
-    /** The provider's name for it; null until its answer has come. */
+    /** The provider's name for it; null until its answer arrives. */
     session: text(),
-    /** How it is paid, once the provider has opened it. */
+    /** How to pay it, once the provider has opened it. */
     instructions: jsonb().$type<Readonly<Record<string, unknown>> & { kind: string }>(),
     confirmations: integer().notNull().default(0),
-    /** Whether the provider has closed it unpaid. */
+    /** The provider has closed it unpaid. */
     voided: boolean().notNull().default(false),
-    /** When the provider is asked again, and how often it was. */
+    /** When the provider is asked next, and the number of times so far. */
     askAt: moment('ask_at'),
     asked: integer().notNull().default(0),
-    /** The payer's own reference number, with the receipts. */
+    /** The payer's reference number, from the receipts. */
     payerReference: text('payer_reference').notNull().default(''),
-    /** What has arrived, and cash and bonus around it; null until it is credited. */
+    /** The amount received, with cash and bonus before and after; null until it is credited. */
     credited: centavos('credited'),
     balanceBefore: centavos('balance_before'),
     balanceAfter: centavos('balance_after'),
-    /** In the address to which the provider's page leads back, until it is used; it proves nothing. */
+    /** In the provider's return address until used; it proves nothing. */
     returnToken: text('return_token').unique(),
   },
   (table) => [
@@ -191,7 +185,7 @@ export const depositOrders = pgTable(
   ],
 );
 
-/** What has happened to an order. Never changed or deleted. */
+/** An order's history. Never change or delete a row. */
 export const depositSteps = pgTable(
   'deposit_steps',
   {
@@ -203,10 +197,10 @@ export const depositSteps = pgTable(
     actor: text({ enum: ['player', 'provider', 'reviewer', 'clock'] }).notNull(),
     from: text({ enum: depositStates }).notNull(),
     to: text({ enum: depositStates }).notNull(),
-    /** The reviewer's name and reason (CASH-20); empty for all others. */
+    /** A reviewer's name and reason (CASH-20); empty for others. */
     by: text().notNull().default(''),
     reason: text().notNull().default(''),
-    /** Whether reconciliation has to look at it. */
+    /** Reconciliation has to check it. */
     alarm: boolean().notNull().default(false),
     at: moment('at').notNull(),
   },
@@ -221,7 +215,7 @@ export const depositSteps = pgTable(
   ],
 );
 
-/** Payments as their providers know them (CASH-05). */
+/** Payments as known to their providers (CASH-05). */
 export const payments = pgTable(
   'payments',
   {
@@ -231,9 +225,9 @@ export const payments = pgTable(
       .notNull()
       .references(() => depositOrders.id),
     rank: text({ enum: ['pending', 'failed', 'paid', 'refunded', 'reversed'] }).notNull(),
-    /** Centavos that have come. */
+    /** Centavos received. */
     amount: centavos('amount').notNull(),
-    /** Where they are now: nowhere yet, undecided, with the member, or gone again. */
+    /** Where the money is: nowhere yet, undecided, with the member, or returned. */
     booked: text({ enum: ['suspense', 'member', 'gone'] }),
     at: moment('at').notNull(),
   },
@@ -251,11 +245,11 @@ export const providerEvents = pgTable(
     provider: text().notNull(),
     eventId: text('event_id').notNull(),
     rawBody: text('raw_body').notNull(),
-    /** What it tells, as the adapter has read it. */
+    /** The adapter's reading of it. */
     about: jsonb().$type<Readonly<Record<string, unknown>> & { kind: string }>().notNull(),
     receivedAt: moment('received_at').notNull(),
     appliedAt: moment('applied_at'),
-    /** When it is tried again, and how often it was; null once it is applied. */
+    /** Next attempt, and the number so far; null once applied. */
     tryAt: moment('try_at'),
     tried: integer().notNull().default(0),
   },
@@ -267,13 +261,13 @@ export const providerEvents = pgTable(
   ],
 );
 
-/** What players say they have paid by (CASH-04). */
+/** Players' proofs of payment (CASH-04). */
 export const receipts = pgTable(
   'receipts',
   {
     id: uuid().primaryKey().defaultRandom(),
     accountId: ofAccount(),
-    /** Null until it is sent with an order. */
+    /** Null until submitted with an order. */
     orderId: uuid('order_id').references(() => depositOrders.id),
     name: text().notNull(),
     type: text({ enum: receiptTypes }).notNull(),

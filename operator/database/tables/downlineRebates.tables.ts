@@ -4,8 +4,8 @@ import { accounts, ofAccount } from './accounts.tables.ts';
 import { moment } from './columns.ts';
 
 /**
- * What a member earns on valid bets of a category from a day on, until a later rate begins (TEAM-03). No row is no rebate.
- * A rate that has begun is never changed.
+ * A member's rebate rate for a category from a day on, until a later rate begins (TEAM-03). No row means no rebate.
+ * Never change a rate that has begun.
  */
 export const agentRates = pgTable(
   'agent_rates',
@@ -14,9 +14,9 @@ export const agentRates = pgTable(
     gameType: text('game_type').notNull(),
     /** The merchant's day, YYYY-MM-DD. */
     fromDay: text('from_day').notNull(),
-    /** In hundredths of a per cent. */
+    /** In hundredths of a percent. */
     rate: integer().notNull(),
-    /** The agent who gave it; null for the house. */
+    /** The agent who set it; null for the house. */
     givenBy: integer('given_by').references(() => accounts.id),
     givenAt: moment('given_at').notNull(),
   },
@@ -26,13 +26,13 @@ export const agentRates = pgTable(
   ],
 );
 
-/** How many direct subordinates of an agent may stand at or above a rate of a category (TEAM-03). */
+/** How many of an agent's direct members may have this rate or a higher one in a category (TEAM-03). */
 export const agentRateQuotas = pgTable(
   'agent_rate_quotas',
   {
     accountId: ofAccount(),
     gameType: text('game_type').notNull(),
-    /** In hundredths of a per cent. */
+    /** In hundredths of a percent. */
     rate: integer().notNull(),
     places: integer().notNull(),
   },

@@ -10,8 +10,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { envelopeTable } from '#services/contract/stateTables.ts';
-import { audiences, splits } from '#services/contract/transfers.ts';
+import { envelopeTable } from '@araw/contract/calls/stateTables';
+import { audiences, splits } from '@araw/contract/cashier/transfers';
 import { accounts, ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 import { ledgerHolds } from './ledger.tables.ts';
@@ -19,20 +19,20 @@ import { ledgerHolds } from './ledger.tables.ts';
 export type EnvelopeState = keyof (typeof envelopeTable)['rows'];
 export const envelopeStates = Object.keys(envelopeTable.rows) as [EnvelopeState, ...EnvelopeState[]];
 
-/** An envelope rain of an agent (TEAM-07). Of what was decided at sending nothing changes. */
+/** An agent's envelope rain (TEAM-07). Everything decided when sending is final. */
 export const envelopes = pgTable(
   'envelopes',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Who sends it. */
+    /** The sender. */
     accountId: ofAccount(),
-    /** What the player reads, and its movements are found by. */
+    /** Shown to the player; also finds its movements. */
     number: text().notNull().unique(),
     audience: text({ enum: audiences }).notNull(),
     split: text({ enum: splits }).notNull(),
     /** Plain text. */
     greeting: text().notNull(),
-    /** What the shares add up to, which is what was held. */
+    /** Sum of the shares, and the amount put on hold. */
     total: centavos('total').notNull(),
     shares: integer().notNull(),
     opened: integer().notNull().default(0),
@@ -64,7 +64,7 @@ export const envelopes = pgTable(
   ],
 );
 
-/** Fixed at sending, in the order in which they are opened. */
+/** Fixed when sending, in the order of opening. */
 export const envelopeShares = pgTable(
   'envelope_shares',
   {
@@ -74,7 +74,7 @@ export const envelopeShares = pgTable(
     /** From 1. */
     no: integer().notNull(),
     amount: centavos('amount').notNull(),
-    /** Who has opened it. */
+    /** The member who opened it. */
     openedBy: integer('opened_by').references(() => accounts.id),
     openedAt: moment('opened_at'),
   },
@@ -86,7 +86,7 @@ export const envelopeShares = pgTable(
   ],
 );
 
-/** Who may open it, as the line stood when it was sent. */
+/** Members who may open it, by the line when it was sent. */
 export const envelopeMembers = pgTable(
   'envelope_members',
   {
@@ -94,7 +94,7 @@ export const envelopeMembers = pgTable(
       .notNull()
       .references(() => envelopes.id),
     accountId: ofAccount(),
-    /** The share that is kept for this member; null where the first come are served. */
+    /** The share reserved for this member; null if it is first come, first served. */
     keptNo: integer('kept_no'),
   },
   (table) => [

@@ -11,11 +11,11 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { GameClassify, gameLabels, GameType } from '#services/contract/gameCodes.ts';
+import type { GameClassify, gameLabels, GameType } from '@araw/contract/games/gameCodes';
 import { ofAccount } from './accounts.tables.ts';
 import { centavos } from './columns.ts';
 
-/** Games whose rounds are drawn at once. */
+/** Games whose rounds have an immediate result. */
 export type InstantKind =
   | 'slot'
   | 'lineSlot'
@@ -35,10 +35,10 @@ export type InstantKind =
   | 'six42'
   | 'six49'
   | 'six55';
-/** Games in which bets wait for what happens later; for fun, lotteries are drawn at once. */
+/** Games whose bets await a later result; with play money, lotteries are drawn immediately. */
 export const bookKinds = ['digits', 'six42', 'six49', 'six55', 'matches', 'sabong'] as const;
 export type BookKind = (typeof bookKinds)[number];
-/** By which rules a game is played; what its name says, since the one list of names says both (games/data). */
+/** A game's rules, as implied by its name: names and rules come from one list (games/data). */
 export type GameKind = InstantKind | BookKind;
 
 export const vendors = pgTable('vendors', {
@@ -47,13 +47,13 @@ export const vendors = pgTable('vendors', {
   displayName: text('display_name').notNull(),
   iconUrl: text('icon_url').notNull(),
   maintenance: boolean().notNull().default(false),
-  /** Whether it lets its games be shown in a frame of the app. */
+  /** Whether it allows its games to be framed by the app. */
   framed: boolean().notNull().default(true),
-  /** ISO 3166 codes of the countries that the vendor does not serve. */
+  /** ISO 3166 codes of countries that the vendor doesn't serve. */
   closedCountries: jsonb('closed_countries').$type<string[]>().notNull().default([]),
 });
 
-/** The categories as the operator sends them, in order; the app splits JL and esports out (ENT-03). */
+/** The operator's categories, in order; the app splits JL and esports out (ENT-03). */
 export const gameCategories = pgTable('game_categories', {
   category: text().$type<GameType>().primaryKey(),
   displayName: text('display_name').notNull(),
@@ -82,21 +82,21 @@ export const games = pgTable(
     vendor: text()
       .notNull()
       .references(() => vendors.code),
-    /** The vendor's own number of the game. */
+    /** The vendor's own number for the game. */
     nodeId: text('node_id').notNull(),
     name: text().notNull(),
     /** By language code, where there is a translation. */
     names: jsonb().$type<Record<string, string>>().notNull(),
     gameType: text('game_type').$type<GameType>().notNull(),
     classify: text().$type<GameClassify>(),
-    /** By which rules it is played. */
+    /** Its rules. */
     kind: text().$type<GameKind>().notNull(),
     /** Centavos. */
     minBet: integer('min_bet').notNull(),
-    /** Centavos that a player must hold to enter with real money. */
+    /** Centavos required to enter with real money. */
     minBalance: integer('min_balance').notNull().default(0),
     labels: jsonb().$type<(typeof gameLabels)[number][]>().notNull(),
-    /** Whether it may be played for fun, which is all that free and trial players may. */
+    /** Playable with play money, the only mode for free and trial players. */
     freeplay: boolean().notNull(),
     roomId: text('room_id'),
     iconUrl: text('icon_url').notNull(),
@@ -112,7 +112,7 @@ export const games = pgTable(
   ],
 );
 
-/** Games that the operator closed to one player. */
+/** Games closed to one player by the operator. */
 export const gameExclusions = pgTable(
   'game_exclusions',
   {
@@ -124,7 +124,7 @@ export const gameExclusions = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.gameId] })],
 );
 
-/** Later entries of a player's lists have higher numbers, also when the clock has been moved back. */
+/** Order of entries in a player's lists; independent of the clock, which may be set back. */
 export const playerListOrder = pgSequence('player_list_order');
 const nextInOrder = sql`nextval('player_list_order')`;
 
@@ -146,7 +146,7 @@ export const recentGames = pgTable('recent_games', playerList(), (table) => [
   index('recent_games_in_order').on(table.accountId, table.order),
 ]);
 
-/** Wins from before this operator's own rounds, for the winner board (HOME-06). */
+/** Wins that predate this operator's own rounds, for the winner board (HOME-06). */
 export const pastWinners = pgTable('past_winners', {
   id: integer().primaryKey(),
   customerName: text('customer_name').notNull(),

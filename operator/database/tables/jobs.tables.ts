@@ -17,11 +17,11 @@ import { merchants } from './system.tables.ts';
 const ofPeriod = () => ({
   job: text().notNull(),
   merchantCode: text('merchant_code').notNull(),
-  /** The period's first moment; its last one is before `ends`. */
+  /** Start of the period; it ends before `ends`. */
   begins: moment('begins').notNull(),
 });
 
-/** Periods of a job: those that were closed, and the one that is closed next (BEN-13). Each begins where one ends. */
+/** A job's closed periods, and the one to close next (BEN-13). They are contiguous. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -39,17 +39,17 @@ export const jobs = pgTable(
   ],
 );
 
-/** What a closed period owes a member; once made, it stays so. */
+/** A closed period's payment to a member. */
 export const jobPayments = pgTable(
   'job_payments',
   {
     ...ofPeriod(),
     accountId: ofAccount(),
     amount: centavos('amount').notNull(),
-    /** What the job needs to make it. */
+    /** The job's data for making it. */
     details: jsonb().notNull(),
     madeAt: moment('made_at'),
-    /** Until it is made: how often it could not be, and when it is tried again. */
+    /** While unpaid: failed attempts, and time of the next one. */
     failures: integer().notNull().default(0),
     tryAt: moment('try_at').notNull(),
   },

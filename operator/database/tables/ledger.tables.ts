@@ -14,14 +14,14 @@ import {
 import { accounts, ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 
-/** What a member has: own money, money of a bonus, and what is set aside for an order that is open (CASH-16). */
+/** A member's money: own, from a bonus, and on hold for an open order (CASH-16). */
 export const pockets = ['cash', 'bonus', 'held'] as const;
 export type Pocket = (typeof pockets)[number];
 
 /**
- * Who money can belong to: a member, by pocket, or the house, by purpose. The database keeps `balance` of pockets equal
- * to the sum of their postings and never below zero (database/guards.sql), and that of the jackpot, which is won whole by
- * one. The house's is null: it is summed when asked for, so that players do not queue for one row.
+ * Owners of money: a member, by pocket, or the house, by purpose. The database keeps the `balance` of pockets equal to
+ * the sum of their postings and never negative (database/guards.sql). It does the same for the jackpot, which is won
+ * whole. The house's is null and summed on demand, so that players don't contend for one row.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -44,17 +44,17 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement of money; its postings sum to zero. Never changed or deleted. */
+/** One movement of money; its postings sum to zero. Never change or delete one. */
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
   kind: text().notNull(),
-  /** What caused it, in the words of `kind`: a game id, an order number. */
+  /** Its cause, depending on `kind`: a game id, an order number. */
   reference: text().notNull(),
   createdAt: moment('created_at').notNull(),
 });
 
-/** Centavos that a movement adds to (or takes from) one ledger account. Never changed or deleted. */
+/** Centavos added to (or taken from) one ledger account. Never change or delete one. */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {
@@ -65,16 +65,16 @@ export const ledgerPostings = pgTable(
       .notNull()
       .references(() => ledgerAccounts.id),
     amount: centavos('amount').notNull(),
-    /** The balance of the pocket (or the jackpot) afterwards, set by the database; null for the house. */
+    /** Balance of the pocket (or the jackpot) afterwards, set by the database; null for the house. */
     balanceAfter: centavos('balance_after'),
-    /** That of the movement, as is `kind`, so that a pocket is read in the order of time by one index. */
+    /** Copied from the movement, like `kind`, so that one index reads a pocket in order of time. */
     createdAt: moment('created_at').notNull(),
     kind: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.ledgerAccountId] }),
     index('ledger_postings_by_account').on(table.ledgerAccountId, table.transactionId),
-    // The house's are in no record.
+    // The house's postings are in no record.
     index('ledger_postings_by_time')
       .on(table.ledgerAccountId, table.createdAt, table.transactionId)
       .where(sql`${table.balanceAfter} is not null`),
@@ -86,8 +86,7 @@ export const ledgerPostings = pgTable(
 );
 
 /**
- * What a pocket was moved by on one of the merchant's days (REC-07), by kind and game; kept by the database in the
- * transaction of the posting itself.
+ * Change in a pocket per merchant day (REC-07), kind and game; maintained by the database in the posting's own transaction.
  */
 export const ledgerDaySums = pgTable(
   'ledger_day_sums',
@@ -96,7 +95,7 @@ export const ledgerDaySums = pgTable(
     /** YYYY-MM-DD. */
     day: text().notNull(),
     kind: text().notNull(),
-    /** Empty for movements that are of no game. */
+    /** Empty for movements without a game. */
     gameId: text('game_id').notNull(),
     pocket: text({ enum: pockets }).notNull(),
     amount: centavos('amount').notNull(),
@@ -107,21 +106,21 @@ export const ledgerDaySums = pgTable(
 
 export const holdStates = ['open', 'used', 'released', 'expired'] as const;
 
-/** Money set aside for a purpose. It resolves once; what was not used goes back to the pocket it came from. */
+/** Money on hold. It resolves once; the unused rest returns to the pocket it came from. */
 export const ledgerHolds = pgTable(
   'ledger_holds',
   {
     id: uuid().primaryKey().defaultRandom(),
     accountId: ofAccount(),
-    /** Why, in one word: `withdrawal`, `envelope`. */
+    /** Reason, as one word: `withdrawal`, `envelope`. */
     purpose: text().notNull(),
-    /** What it is for, in the words of `purpose`: an order number. */
+    /** Depends on `purpose`: an order number. */
     reference: text().notNull(),
     pocket: text({ enum: ['cash', 'bonus'] }).notNull(),
     amount: centavos('amount').notNull(),
     used: centavos('used').notNull().default(0),
     state: text({ enum: holdStates }).notNull().default('open'),
-    /** When the rest goes back by itself; null where its order decides. */
+    /** When the rest is released automatically; null if its order decides. */
     endsAt: moment('ends_at'),
     createdAt: moment('created_at').notNull(),
     resolvedAt: moment('resolved_at'),
@@ -138,13 +137,13 @@ export const ledgerHolds = pgTable(
   ],
 );
 
-/** What a member owes after a correction that took more than was there (CASH-20). */
+/** A member's debt from a correction that exceeded the balance (CASH-20). */
 export const receivables = pgTable(
   'receivables',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     accountId: ofAccount(),
-    /** The movement that was short, by its key. */
+    /** Key of the movement that was short. */
     source: text().notNull().unique(),
     amount: centavos('amount').notNull(),
     settled: centavos('settled').notNull().default(0),
@@ -157,8 +156,7 @@ export const receivables = pgTable(
 );
 
 /**
- * A call that moves money, once per member, call and key (NET-13): what was asked, and what was answered. Kept as long
- * as what it did.
+ * A call that moves money, once per member, call and key (NET-13), with request and answer. Kept as long as its effect.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

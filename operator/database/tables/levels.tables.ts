@@ -4,7 +4,8 @@ import { ofAccount } from './accounts.tables.ts';
 import { centavos } from './columns.ts';
 
 /**
- * What a level asks and gives from a day on, until a later row of it begins (BEN-05, BEN-11). Level 0 is none and has no row.
+ * A level's requirements and benefits from a day on, until a later row begins (BEN-05, BEN-11). Level 0 means none and
+ * has no row.
  */
 export const levels = pgTable(
   'levels',
@@ -13,20 +14,20 @@ export const levels = pgTable(
     /** The merchant's day, YYYY-MM-DD. */
     fromDay: text('from_day').notNull(),
     name: text().notNull(),
-    /** Credited deposits and valid bets of so many days ask for it; both are needed. */
+    /** Required credited deposits and valid bets within this many days; both are needed. */
     days: integer().notNull(),
     deposits: centavos('deposits').notNull(),
     bets: centavos('bets').notNull(),
-    /** The same to keep it, once it has been held for these days. */
+    /** The same for keeping it, after having it for these days. */
     keepDeposits: centavos('keep_deposits').notNull(),
     keepBets: centavos('keep_bets').notNull(),
-    /** 0 gives none. */
+    /** 0 for none. */
     upgradeGift: centavos('upgrade_gift').notNull(),
     monthlyGift: centavos('monthly_gift').notNull(),
     birthdayGift: centavos('birthday_gift').notNull(),
     /** From the birthday on. */
     birthdayDays: integer('birthday_days').notNull(),
-    /** Turnover of its gifts in hundredths of them, and the days that this may take. */
+    /** Turnover of its gifts as a multiple in hundredths, and days to complete it. */
     factor: integer().notNull(),
     turnoverDays: integer('turnover_days').notNull(),
   },
@@ -46,7 +47,7 @@ export const levels = pgTable(
   ],
 );
 
-/** What a level earns on a category's valid bets from a day on; without a row it is what every member earns (`rebate_rates`). */
+/** A level's rebate rate for a category from a day on; without a row the general rate applies (`rebate_rates`). */
 export const levelRates = pgTable(
   'level_rates',
   {
@@ -54,7 +55,7 @@ export const levelRates = pgTable(
     gameType: text('game_type').notNull(),
     /** The merchant's day, YYYY-MM-DD. */
     fromDay: text('from_day').notNull(),
-    /** In hundredths of a per cent. */
+    /** In hundredths of a percent. */
     rate: integer().notNull(),
   },
   (table) => [
@@ -63,18 +64,18 @@ export const levelRates = pgTable(
   ],
 );
 
-/** From which midnight on a member has had which level, and what it was counted from. Never changed. */
+/** A member's level from a midnight on, and its basis. Never change a row. */
 export const levelChanges = pgTable(
   'level_changes',
   {
     accountId: ofAccount(),
-    /** The merchant's day, YYYY-MM-DD, that begins with it. */
+    /** The first merchant day of the level, YYYY-MM-DD. */
     fromDay: text('from_day').notNull(),
     /** 0 for none. */
     level: integer().notNull(),
-    /** What was given, and not counted, has no gift for reaching it. */
+    /** A level that was given instead of counted has no gift for reaching it. */
     origin: text({ enum: ['counted', 'given'] }).notNull(),
-    /** Of the days that the level asks; 0 where it was given. */
+    /** Within the level's days; 0 if it was given. */
     deposits: centavos('deposits').notNull(),
     bets: centavos('bets').notNull(),
   },

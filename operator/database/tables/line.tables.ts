@@ -9,8 +9,8 @@ const ofMember = (name: string) =>
     .references(() => accounts.id);
 
 /**
- * Who stood above whom on which of the merchant's days: one row for each superior, however far above, and stretch of days.
- * Written by the database alone (database/guards.sql), read by operator/agents/line.ts alone (TEAM-11).
+ * Who was above whom on which merchant days: one row for each superior at any distance and range of days. Only the database
+ * writes it (database/guards.sql), and only operator/agents/line.ts reads it (TEAM-11).
  */
 export const paths = pgTable(
   'paths',
@@ -21,7 +21,7 @@ export const paths = pgTable(
     depth: integer().notNull(),
     /** The first day, YYYY-MM-DD. */
     fromDay: text('from_day').notNull(),
-    /** The first day on which it is so no more; null while no end is known. */
+    /** The first day on which it no longer applies; null while open. */
     toDay: text('to_day'),
   },
   (table) => [
@@ -35,19 +35,19 @@ export const paths = pgTable(
   ],
 );
 
-/** A member that was put under another superior, with everybody below. Never changed but by being carried out. */
+/** A move of a member with everyone below to another superior. Changed only by carrying it out. */
 export const lineMoves = pgTable(
   'line_moves',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     memberId: ofMember('member_id'),
-    /** Null where there was none. */
+    /** Null if there was none. */
     oldSuperiorId: integer('old_superior_id').references(() => accounts.id),
     newSuperiorId: ofMember('new_superior_id'),
-    /** The day on which it begins, YYYY-MM-DD. */
+    /** First day of the new line, YYYY-MM-DD. */
     fromDay: text('from_day').notNull(),
     decidedAt: moment('decided_at').notNull(),
-    /** When what the old line had agreed on was ended; null until the day has begun. */
+    /** When the old line's agreements were ended; null until the day has begun. */
     carriedOutAt: moment('carried_out_at'),
   },
   (table) => [

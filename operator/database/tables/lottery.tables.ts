@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { prizeModes } from '#services/contract/lottery.ts';
+import { prizeModes } from '@araw/contract/games/lottery';
 import { ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 
-/** Draws whose result has been shown: nobody bets on them any more, wherever the clock stands. Never changed. */
+/** Draws with a published result: closed for bets even if the clock is set back. Never change a row. */
 export const lotteryDraws = pgTable(
   'lottery_draws',
   {
     gameId: text('game_id').notNull(),
     numero: text().notNull(),
     winningNumbers: text('winning_numbers').notNull(),
-    /** What the numbers were drawn from; by it anybody can draw them again. */
+    /** The draw's seed; anyone can reproduce the draw from it. */
     seed: text().notNull(),
     drawnAt: moment('drawn_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.numero] })],
 );
 
-/** A bet on one draw, in one or several parts; once per key that the player's page gave it. */
+/** A bet on one draw, in one or more parts; once per key from the player's page. */
 export const lotteryOrders = pgTable(
   'lottery_orders',
   {
@@ -27,14 +27,14 @@ export const lotteryOrders = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     gameId: text('game_id').notNull(),
     numero: text().notNull(),
-    /** What the operator was held to when the order was placed. */
+    /** The operator's commitment when the order was placed. */
     commitment: text().notNull(),
-    /** What it pays by. */
+    /** The applicable prize mode. */
     prizeMode: text('prize_mode', { enum: prizeModes }).notNull(),
     placedAt: moment('placed_at').notNull(),
-    /** When the draw takes place and cancelling ends. */
+    /** Time of the draw and end of cancelling. */
     closesAt: moment('closes_at').notNull(),
-    /** Centavos of the parts that were not cancelled. */
+    /** Centavos of the parts not cancelled. */
     stake: centavos('stake').notNull(),
     won: centavos('won').notNull().default(0),
     status: text({ enum: ['open', 'won', 'lost', 'cancelled'] })
@@ -63,7 +63,7 @@ export const lotterySuborders = pgTable(
     position: integer().notNull(),
     numbers: text().notNull(),
     stake: centavos('stake').notNull(),
-    /** The part of the stake that came from the bonus pocket. */
+    /** The part of the stake from the bonus pocket. */
     stakeBonus: centavos('stake_bonus').notNull().default(0),
     status: text({ enum: ['open', 'won', 'lost', 'cancelled'] })
       .notNull()

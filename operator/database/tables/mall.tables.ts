@@ -11,21 +11,21 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DeliveryAddress } from '#services/contract/deliveryAddress.ts';
-import { goodsKinds } from '#services/contract/mall.ts';
-import { goodsOrderTable } from '#services/contract/stateTables.ts';
+import type { DeliveryAddress } from '@araw/contract/rewards/deliveryAddress';
+import { goodsKinds } from '@araw/contract/rewards/mall';
+import { goodsOrderTable } from '@araw/contract/calls/stateTables';
 import { accounts, ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 
 /** Whole points. */
 const points = (name: string) => bigint(name, { mode: 'number' });
 
-/** In the languages of the operator, English always. */
+/** In the operator's languages, English always. */
 type Words = Readonly<Record<string, string> & { EN: string }>;
 
 /**
- * Who points can belong to: a member, or the house by purpose (BEN-04). The database keeps a member's `balance` equal to the
- * sum of the postings and never below zero (database/guards.sql); the house's is null, and summed when asked for.
+ * Owners of points: a member, or the house by purpose (BEN-04). The database keeps a member's `balance` equal to the
+ * sum of the postings and never negative (database/guards.sql); the house's is null and summed on demand.
  */
 export const pointsAccounts = pgTable(
   'points_accounts',
@@ -46,7 +46,7 @@ export const pointsAccounts = pgTable(
 
 export const pointsKinds = ['opening', 'earned', 'redeemed', 'returned'] as const;
 
-/** One movement of points; its postings sum to zero. Never changed or deleted. */
+/** One movement of points; its postings sum to zero. Never change or delete one. */
 export const pointsTransactions = pgTable('points_transactions', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
@@ -56,7 +56,7 @@ export const pointsTransactions = pgTable('points_transactions', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Points that a movement adds to (or takes from) one account. Never changed or deleted. */
+/** Points added to (or taken from) one account. Never change or delete one. */
 export const pointsPostings = pgTable(
   'points_postings',
   {
@@ -67,7 +67,7 @@ export const pointsPostings = pgTable(
       .notNull()
       .references(() => pointsAccounts.id),
     amount: points('amount').notNull(),
-    /** What the member has afterwards, set by the database; null for the house. */
+    /** The member's balance afterwards, set by the database; null for the house. */
     balanceAfter: points('balance_after'),
   },
   (table) => [
@@ -77,14 +77,14 @@ export const pointsPostings = pgTable(
   ],
 );
 
-/** What a category's valid bets earn from a day on, until a later rate of it begins. */
+/** Points for a category's valid bets from a day on, until a later rate begins. */
 export const pointRates = pgTable(
   'point_rates',
   {
     gameType: text('game_type').notNull(),
     /** The merchant's day, YYYY-MM-DD. */
     fromDay: text('from_day').notNull(),
-    /** Points for each ₱10,000.00, which are as many millionths of a point for each centavo. */
+    /** Points per ₱10,000.00, which equals millionths of a point per centavo. */
     rate: integer('rate').notNull(),
   },
   (table) => [
@@ -93,19 +93,19 @@ export const pointRates = pgTable(
   ],
 );
 
-/** What of a member's bets has not become a point yet; below zero where corrections took back more than was bet since. */
+/** Fractions of a point from a member's bets; negative if corrections took back more. */
 export const pointCarries = pgTable('point_carries', {
   accountId: ofAccount().primaryKey(),
   /** Millionths of a point. */
   parts: bigint('parts', { mode: 'number' }).notNull(),
 });
 
-/** What points are redeemed for. */
+/** Goods to redeem points for. */
 export const goods = pgTable(
   'goods',
   {
     id: text().primaryKey(),
-    /** The database adds one whenever anything but the stock changes. */
+    /** Incremented by the database on any change except the stock. */
     version: integer().notNull().default(1),
     kind: text({ enum: goodsKinds }).notNull(),
     category: text().notNull(),
@@ -115,12 +115,12 @@ export const goods = pgTable(
     picture: text().notNull(),
     price: points('price').notNull(),
     stock: integer().notNull(),
-    /** How many a member may have; null for no limit. */
+    /** Maximum per member; null for no limit. */
     mostEach: integer('most_each'),
     /** Working days until a piece arrives. */
     arrivesFrom: integer('arrives_from'),
     arrivesTo: integer('arrives_to'),
-    /** Of a bonus: what it is, its turnover in hundredths of it, and the days that this may take. */
+    /** For a bonus: its amount, its turnover as a multiple in hundredths, and days to complete it. */
     amount: centavos('amount'),
     factor: integer(),
     turnoverDays: integer('turnover_days'),
@@ -145,13 +145,13 @@ export const goods = pgTable(
 export type GoodsOrderState = keyof (typeof goodsOrderTable)['rows'];
 export const goodsOrderStates = Object.keys(goodsOrderTable.rows) as [GoodsOrderState, ...GoodsOrderState[]];
 
-/** What a member has redeemed (BEN-14). What it is and took stays as it was. */
+/** A member's redemption (BEN-14). Its goods and points never change. */
 export const goodsOrders = pgTable(
   'goods_orders',
   {
     id: uuid().primaryKey().defaultRandom(),
     accountId: ofAccount(),
-    /** What the player reads, and its movements are found by. */
+    /** Shown to the player; also finds its movements. */
     number: text().notNull().unique(),
     goodsId: text('goods_id')
       .notNull()
@@ -162,9 +162,9 @@ export const goodsOrders = pgTable(
     picture: text().notNull(),
     points: points('points').notNull(),
     state: text({ enum: goodsOrderStates }).notNull().default('placed'),
-    /** The courier's number; empty before it is sent. */
+    /** The courier's tracking number; empty until it is sent. */
     parcel: text().notNull().default(''),
-    /** Null for a bonus, and once it has been erased. */
+    /** Null for a bonus, and once erased. */
     address: jsonb().$type<DeliveryAddress>(),
     placedAt: moment('placed_at').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -195,7 +195,7 @@ export const goodsOrders = pgTable(
   ],
 );
 
-/** What has happened to an order, and who did it. Never changed or deleted. */
+/** An order's history. Never change or delete a row. */
 export const goodsOrderSteps = pgTable(
   'goods_order_steps',
   {
@@ -207,7 +207,7 @@ export const goodsOrderSteps = pgTable(
     event: text().notNull(),
     from: text({ enum: goodsOrderStates }).notNull(),
     to: text({ enum: goodsOrderStates }).notNull(),
-    /** `player`, `operator`, or the name of a reviewer. */
+    /** `player`, `operator`, or a reviewer's name. */
     by: text().notNull(),
     reason: text().notNull().default(''),
     at: moment('at').notNull(),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { missionMeasures, missionPeriods } from '#services/contract/missions.ts';
+import { missionMeasures, missionPeriods } from '@araw/contract/rewards/missions';
 import { centavos } from './columns.ts';
 
 /**
- * What a mission asks and gives from a day on, until a later row of it begins (BEN-07, BEN-11): the row that is in force on
- * the first day of a period holds for all of it. What it has given is a bonus whose source names mission, period and member.
+ * A mission's requirement and reward from a day on, until a later row begins (BEN-07, BEN-11). The row in effect on a
+ * period's first day applies to all of it. Its reward is a bonus whose source names mission, period and member.
  */
 export const missions = pgTable(
   'missions',
@@ -15,13 +15,13 @@ export const missions = pgTable(
     fromDay: text('from_day').notNull(),
     period: text({ enum: missionPeriods }).notNull(),
     measure: text({ enum: missionMeasures }).notNull(),
-    /** Centavos of what is counted in money, else how many. */
+    /** Centavos if it counts money, otherwise a number. */
     target: bigint({ mode: 'number' }).notNull(),
     amount: centavos('amount').notNull(),
-    /** Turnover in hundredths of the reward. */
+    /** Turnover as a multiple of the reward, in hundredths. */
     factor: integer().notNull(),
     turnoverDays: integer('turnover_days').notNull(),
-    /** How long what was not claimed lies in the reward centre, from the end of its period. */
+    /** Days after the period's end in which it can still be claimed. */
     claimDays: integer('claim_days').notNull(),
     /** `false` ends the mission. */
     open: boolean().notNull().default(true),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** SMS and mail that the embedded operator would send; the sandbox shows them. */
+/** SMS and mail of the embedded operator, shown by the sandbox instead of being sent. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -15,25 +15,25 @@ import { accounts, ofAccount, sessions } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 import type { GameKind } from './games.tables.ts';
 
-/** A game that a player may open once, within a minute, by a code of which only the digest is kept. */
+/** A game that a player can open once within a minute, with a code stored as a digest. */
 export const playLaunches = pgTable('play_launches', {
   codeDigest: text('code_digest').primaryKey(),
   accountId: ofAccount(),
-  /** The login it came from: the game ends with it. */
+  /** Its login: the game ends with it. */
   sessionId: integer('session_id')
     .notNull()
     .references(() => sessions.id),
   gameId: text('game_id').notNull(),
   gameName: text('game_name').notNull(),
-  /** By which rules it is played. */
+  /** Its rules. */
   kind: text().$type<GameKind>().notNull(),
   fun: boolean().notNull(),
   expiresAt: moment('expires_at').notNull(),
-  /** Set by the one exchange; null until then. */
+  /** Set when the code is exchanged; null until then. */
   tokenDigest: text('token_digest').unique(),
 });
 
-/** What a player's rounds are drawn from (docs/fairness.md), one in use at a time. */
+/** Seeds of a player's rounds (docs/fairness.md), one pair in use at a time. */
 export const seedPairs = pgTable(
   'seed_pairs',
   {
@@ -41,11 +41,11 @@ export const seedPairs = pgTable(
     commitment: text().primaryKey(),
     accountId: ofAccount(),
     fun: boolean().notNull(),
-    /** 256 random bits in hex, told to nobody until the pair is ended. */
+    /** 256 random bits in hex; secret until the pair is closed. */
     serverSeed: text('server_seed').notNull(),
     /** Fixed by the first round. */
     clientSeed: text('client_seed').notNull().default(''),
-    /** How many were played under it; the next one's nonce. */
+    /** Rounds played with it; the next one's nonce. */
     rounds: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
@@ -57,15 +57,15 @@ export const seedPairs = pgTable(
   ],
 );
 
-/** The numbers of a round in the order drawn, each below its size. */
+/** A round's numbers in the order drawn, each below its size. */
 export interface Drawn {
-  /** By which rules they make a result. */
+  /** The rules that turn them into a result. */
   kind: GameKind;
   sizes: number[];
   numbers: number[];
 }
 
-/** Every bet, once per key that the player's page gave it. Never changed. */
+/** Every bet, once per key from the player's page. Never change a row. */
 export const playRounds = pgTable(
   'play_rounds',
   {
@@ -76,17 +76,17 @@ export const playRounds = pgTable(
     fun: boolean().notNull(),
     choice: text(),
     stake: centavos('stake').notNull(),
-    /** The part of the stake that came from the bonus pocket. */
+    /** The part of the stake from the bonus pocket. */
     stakeBonus: centavos('stake_bonus').notNull().default(0),
-    /** What the game paid. */
+    /** The game's payout. */
     payout: centavos('payout').notNull(),
-    /** What the round won of the jackpot besides. */
+    /** Additional jackpot win. */
     jackpotWon: centavos('jackpot_won').notNull().default(0),
     balanceAfter: centavos('balance_after').notNull(),
     outcome: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Null for rounds from before they were kept. */
+    /** Null for rounds older than this column. */
     drawn: jsonb().$type<Drawn>(),
-    /** What the numbers were drawn from; all null for numbers that were set (core/setNumbers.ts), and from before. */
+    /** The round's seeds; all null for preset numbers (core/setNumbers.ts), and for older rounds. */
     commitment: text().references(() => seedPairs.commitment),
     clientSeed: text('client_seed'),
     nonce: integer(),
@@ -110,7 +110,7 @@ export const playRounds = pgTable(
   ],
 );
 
-/** Money for fun. It never meets the ledger. */
+/** Play money, kept out of the ledger. */
 export const funWallets = pgTable(
   'fun_wallets',
   {

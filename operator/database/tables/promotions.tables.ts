@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { promotionTable } from '#services/contract/stateTables.ts';
+import { promotionTable } from '@araw/contract/calls/stateTables';
 import { ofAccount } from './accounts.tables.ts';
 import { bonuses } from './bonuses.tables.ts';
 import { centavos, moment } from './columns.ts';
@@ -21,10 +21,10 @@ import { depositOrders, receipts } from './deposits.tables.ts';
 export type PromotionState = keyof (typeof promotionTable)['rows'];
 const promotionStates = Object.keys(promotionTable.rows) as [PromotionState, ...PromotionState[]];
 
-/** In the languages of texts, as `languageKey` has them. */
-export type PromotionTitle = Readonly<Record<'EN' | 'CN' | 'TH' | 'VI' | 'TY' | 'AR', string>>;
+/** By `languageKey`. */
+export type PromotionTitle = Readonly<Record<string, string> & { EN: string }>;
 
-/** What a promotion asks and gives, by version (BEN-11): a version is never changed, and the highest one is in force. */
+/** A promotion's terms, by version (BEN-11): never change a version; the highest one applies. */
 export const promotions = pgTable(
   'promotions',
   {
@@ -32,46 +32,46 @@ export const promotions = pgTable(
     /** From 1. */
     version: integer().notNull(),
     title: jsonb().$type<PromotionTitle>().notNull(),
-    /** `auto` is issued and begins by itself, `claim` is claimed by the member. */
+    /** `auto` is issued and started automatically, `claim` is claimed by the member. */
     mode: text({ enum: ['auto', 'claim'] }).notNull(),
-    /** A member joins, applies with a form, or chooses it with a deposit. */
+    /** Members join, apply with a form, or choose it with a deposit. */
     entry: text({ enum: ['join', 'apply', 'deposit'] })
       .notNull()
       .default('join'),
-    /** All members, or those that have no credited deposit yet. */
+    /** All members, or those without a credited deposit. */
     who: text({ enum: ['all', 'newcomers'] })
       .notNull()
       .default('newcomers'),
-    /** What qualifies: one deposit, valid bets together, or what a reviewer accepts. */
+    /** What qualifies: one deposit, total valid bets, or a reviewer's approval. */
     basis: text({ enum: ['deposit', 'bets', 'application'] })
       .notNull()
       .default('deposit'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** The smallest deposit that counts; null where none has to. */
+    /** Minimum deposit; null for none. */
     leastDeposit: centavos('least_deposit'),
-    /** Valid bets that have to come together; null where none have to. */
+    /** Minimum total of valid bets; null for none. */
     leastBets: centavos('least_bets'),
-    /** Categories whose bets come together; null for all. */
+    /** Game categories that count; null for all. */
     gameTypes: jsonb('game_types').$type<readonly string[]>(),
-    /** Of the deposit or the bets, in per cent, rounded down to the centavo; null gives `most`. */
+    /** Percent of the deposit or bets, rounded down to the centavo; null gives `most`. */
     share: integer(),
     most: centavos('most').notNull(),
-    /** Turnover in hundredths of the bonus. */
+    /** Turnover as a multiple of the bonus, in hundredths. */
     factor: integer().notNull(),
     turnoverDays: integer('turnover_days').notNull(),
     claimDays: integer('claim_days').notNull(),
     cap: centavos('cap'),
     largestBet: centavos('largest_bet'),
     onWithdrawal: text('on_withdrawal', { enum: ['stays', 'forfeits'] }).notNull(),
-    /** How many members may join; null for all. */
+    /** Maximum members; null for no limit. */
     places: integer(),
-    /** What all its bonuses together may come to; null for any. */
+    /** Maximum of all bonuses together; null for no limit. */
     budget: centavos('budget'),
     timesAMember: integer('times_a_member').notNull().default(1),
-    /** How often one can apply in a round. */
+    /** Applications per round. */
     tries: integer().notNull().default(1),
-    /** Whoever shares payee, phone or payout account with another who takes part is looked at before anything is given. */
+    /** A member who shares a payee, phone or payout account with another participant is reviewed first. */
     oncePerPerson: boolean('once_per_person').notNull().default(false),
   },
   (table) => [
@@ -95,7 +95,7 @@ export const promotions = pgTable(
   ],
 );
 
-/** A member in one round of a promotion, by the version that was shown on joining, applying or ordering. */
+/** A member in one round of a promotion, with the version shown when joining, applying or ordering. */
 export const participations = pgTable(
   'participations',
   {
@@ -106,13 +106,13 @@ export const participations = pgTable(
     /** From 1. */
     round: integer().notNull().default(1),
     state: text({ enum: promotionStates }).notNull(),
-    /** What of the budget is kept for it, and what it has taken in the end. */
+    /** Budget reserved for it, finally the amount used. */
     held: centavos('held').notNull().default(0),
-    /** The deposit with which it was chosen: its place is kept while that is open. */
+    /** The deposit it was chosen with: reserves its place while open. */
     orderId: uuid('order_id')
       .unique()
       .references(() => depositOrders.id),
-    /** Why it was rejected, or is looked at, in the reviewer's words. */
+    /** The reviewer's reason for rejecting or reviewing it. */
     reason: text().notNull().default(''),
     joinedAt: moment('joined_at').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -135,7 +135,7 @@ export const participations = pgTable(
   ],
 );
 
-/** What has happened to a participation, by the promotion table. Never changed or deleted. */
+/** A participation's history, by the promotion table. Never change or delete a row. */
 export const participationSteps = pgTable(
   'participation_steps',
   {
@@ -147,7 +147,7 @@ export const participationSteps = pgTable(
     event: text().notNull(),
     from: text({ enum: promotionStates }).notNull(),
     to: text({ enum: promotionStates }).notNull(),
-    /** A reviewer; '' for nobody. */
+    /** A reviewer; '' for none. */
     by: text().notNull().default(''),
     reason: text().notNull().default(''),
     at: moment('at').notNull(),
@@ -158,7 +158,7 @@ export const participationSteps = pgTable(
   ],
 );
 
-/** What a member has applied with (BEN-02). Never changed or deleted. */
+/** Members' applications (BEN-02). Never change or delete one. */
 export const applications = pgTable(
   'applications',
   {
@@ -177,7 +177,7 @@ export const applications = pgTable(
   ],
 );
 
-/** The same picture may come with a later application again. */
+/** A later application may include the same picture again. */
 export const applicationPictures = pgTable(
   'application_pictures',
   {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { rankBoards, rankPeriods } from '#services/contract/ranks.ts';
+import { rankBoards, rankPeriods } from '@araw/contract/rewards/ranks';
 import { ofAccount } from './accounts.tables.ts';
 import { bonuses } from './bonuses.tables.ts';
 import { centavos, moment } from './columns.ts';
@@ -11,8 +11,8 @@ const ofList = {
 };
 
 /**
- * What places of a list win from a day on, until later rows of that list begin (BEN-08): those that are in force on the
- * first day of a period hold for all of it.
+ * Prizes of a list's places from a day on, until later rows begin (BEN-08): those in effect on a period's first day
+ * apply to all of it.
  */
 export const rankPrizes = pgTable(
   'rank_prizes',
@@ -24,7 +24,7 @@ export const rankPrizes = pgTable(
     firstPlace: integer('first_place').notNull(),
     lastPlace: integer('last_place').notNull(),
     amount: centavos('amount').notNull(),
-    /** Turnover in hundredths of the prize. */
+    /** Turnover as a multiple of the prize, in hundredths. */
     factor: integer().notNull(),
     turnoverDays: integer('turnover_days').notNull(),
     claimDays: integer('claim_days').notNull(),
@@ -39,21 +39,21 @@ export const rankPrizes = pgTable(
   ],
 );
 
-/** A list as it was when its period was closed; never changed. */
+/** A list as of the end of its period; never change it. */
 export const rankResults = pgTable(
   'rank_results',
   {
     ...ofList,
-    /** Of the period. */
+    /** First day of the period. */
     firstDay: text('first_day').notNull(),
     place: integer().notNull(),
     accountId: ofAccount(),
     sum: centavos('sum').notNull(),
-    /** Since when the sum was this. */
+    /** When the sum was reached. */
     reachedAt: moment('reached_at').notNull(),
-    /** 0 for a place without one. */
+    /** 0 for none. */
     prize: centavos('prize').notNull(),
-    /** What has given the prize; null until then. */
+    /** The bonus that pays the prize; null until then. */
     bonusId: uuid('bonus_id')
       .unique()
       .references(() => bonuses.id),
@@ -66,7 +66,7 @@ export const rankResults = pgTable(
   ],
 );
 
-/** Members who stay out of the lists. */
+/** Members hidden from the lists. */
 export const rankAbsences = pgTable('rank_absences', {
   accountId: ofAccount().primaryKey(),
   since: moment('since').notNull(),

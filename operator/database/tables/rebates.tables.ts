@@ -3,14 +3,14 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from '
 import { ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 
-/** What a category's valid bets earn from a day on, until a later rate of it begins (BEN-09). */
+/** Rebate rate of a category from a day on, until a later rate begins (BEN-09). */
 export const rebateRates = pgTable(
   'rebate_rates',
   {
     gameType: text('game_type').notNull(),
     /** The merchant's day, YYYY-MM-DD. */
     fromDay: text('from_day').notNull(),
-    /** In hundredths of a per cent. */
+    /** In hundredths of a percent. */
     rate: integer('rate').notNull(),
   },
   (table) => [
@@ -19,14 +19,14 @@ export const rebateRates = pgTable(
   ],
 );
 
-/** One tap of a member: of all bets that were settled after those of the claim before. Never changed. */
+/** A member's claim for all bets settled since the one before. Never change a row. */
 export const rebateClaims = pgTable(
   'rebate_claims',
   {
     id: uuid().primaryKey().defaultRandom(),
     accountId: ofAccount(),
     number: text().notNull().unique(),
-    /** The last settlement that is in it. */
+    /** The last settlement included. */
     through: bigint({ mode: 'number' }).notNull(),
     sum: centavos('sum').notNull(),
     claimedAt: moment('claimed_at').notNull(),
@@ -37,7 +37,7 @@ export const rebateClaims = pgTable(
   ],
 );
 
-/** The rows of a claim as they were shown; together its sum. */
+/** The rows of a claim as shown; they add up to its sum. */
 export const rebateRows = pgTable(
   'rebate_rows',
   {
@@ -60,7 +60,7 @@ export const rebateRows = pgTable(
   ],
 );
 
-/** What corrections took back beyond what a claim had: the category's next bets make it good first (CASH-18). */
+/** Corrections beyond a claim: the category's next bets make up for them first (CASH-18). */
 export const rebateCarries = pgTable(
   'rebate_carries',
   { accountId: ofAccount(), gameType: text('game_type').notNull(), amount: centavos('amount').notNull() },

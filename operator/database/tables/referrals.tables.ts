@@ -4,7 +4,7 @@ import { accounts, ofAccount } from './accounts.tables.ts';
 import { bonuses } from './bonuses.tables.ts';
 import { centavos, moment } from './columns.ts';
 
-/** By what a member's friends register (BEN-06). Made once, and never changed. */
+/** A member's code for inviting friends (BEN-06). Never change it. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -15,23 +15,23 @@ export const referralCodes = pgTable(
   (table) => [uniqueIndex('referral_codes_code').on(table.merchantCode, sql`lower(${table.code})`)],
 );
 
-/** What an invitation gives from a day on, until a later row begins: a friend's are those of the day of registration. */
+/** Invitation rewards from a day on, until a later row begins: the day of the friend's registration decides. */
 export const referralTerms = pgTable(
   'referral_terms',
   {
     /** The merchant's day, YYYY-MM-DD. */
     fromDay: text('from_day').primaryKey(),
-    /** A deposit of at least this much earns, once. */
+    /** Minimum deposit that earns the reward, once. */
     leastDeposit: centavos('least_deposit').notNull(),
     depositReward: centavos('deposit_reward').notNull(),
-    /** What the friend gets for the same deposit; 0 for nothing. */
+    /** The friend's reward for the same deposit; 0 for none. */
     friendReward: centavos('friend_reward').notNull(),
-    /** Valid bets of at least this much earn, once. */
+    /** Minimum of valid bets that earns the reward, once. */
     leastBets: centavos('least_bets').notNull(),
     betsReward: centavos('bets_reward').notNull(),
-    /** For so many days after the registration. */
+    /** Days after the registration. */
     days: integer().notNull(),
-    /** Turnover in hundredths of a reward. */
+    /** Turnover as a multiple of a reward, in hundredths. */
     factor: integer().notNull(),
     turnoverDays: integer('turnover_days').notNull(),
     claimDays: integer('claim_days').notNull(),
@@ -46,9 +46,9 @@ export const referralTerms = pgTable(
   ],
 );
 
-/** `inReview` and `refused` earn nothing; one that a reviewer has `allowed` is not looked at again. */
+/** `inReview` and `refused` earn nothing; one that a reviewer has `allowed` is not checked again. */
 export const referralStates = ['counting', 'inReview', 'allowed', 'refused'] as const;
-/** What makes a friend look like the inviter, or like another friend of the same inviter. */
+/** What a friend shares with the inviter or another of the inviter's friends. */
 export const referralSignals = ['person', 'payoutAccount', 'device'] as const;
 export type ReferralSignal = (typeof referralSignals)[number];
 
@@ -57,11 +57,11 @@ const reward = (name: string) =>
     .unique()
     .references(() => bonuses.id);
 
-/** Who has registered by whose link: fixed then. */
+/** Who registered with whose link: permanent. */
 export const referrals = pgTable(
   'referrals',
   {
-    /** The friend, who was invited once. */
+    /** The friend, who can be invited once. */
     accountId: ofAccount().primaryKey(),
     inviterId: integer('inviter_id')
       .notNull()
@@ -70,20 +70,20 @@ export const referrals = pgTable(
       .notNull()
       .references(() => referralTerms.fromDay),
     joinedAt: moment('joined_at').notNull(),
-    /** What comes from then on earns nothing. */
+    /** Nothing counts from then on. */
     endsAt: moment('ends_at').notNull(),
     state: text({ enum: referralStates }).notNull().default('counting'),
     signals: jsonb().$type<readonly ReferralSignal[]>().notNull().default([]),
-    /** When it was first looked at; null until then. */
+    /** When it was first checked; null until then. */
     checkedAt: moment('checked_at'),
     /** The reviewer's name, reason and moment. */
     decidedBy: text('decided_by').notNull().default(''),
     decidedAt: moment('decided_at'),
     reason: text().notNull().default(''),
-    /** Of the inviter. */
+    /** For the inviter. */
     depositBonusId: reward('deposit_bonus_id'),
     betsBonusId: reward('bets_bonus_id'),
-    /** Of the friend. */
+    /** For the friend. */
     friendBonusId: reward('friend_bonus_id'),
   },
   (table) => [

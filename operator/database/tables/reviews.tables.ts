@@ -3,17 +3,17 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid }
 import { accounts } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 
-/** Who decides on orders for the operator, by a name that stands with each decision (CASH-20). */
+/** People who decide on orders; decisions show this name (CASH-20). */
 export const reviewers = pgTable('reviewers', {
   name: text().primaryKey(),
-  /** The reviewer's own account as a member; null for none. */
+  /** Their own account as a member; null for none. */
   accountId: integer('account_id').references(() => accounts.id),
 });
 
 export const orderKinds = ['deposit', 'withdrawal'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/** What a reviewer wants of an order in the version that was looked at. Never changed or deleted. */
+/** A reviewer's vote on an order, in the version seen. Never change or delete one. */
 export const reviewVotes = pgTable(
   'review_votes',
   {
@@ -22,7 +22,7 @@ export const reviewVotes = pgTable(
     orderId: uuid('order_id').notNull(),
     version: integer().notNull(),
     decision: text().notNull(),
-    /** Centavos of a payment that the provider has not told of; null where it has. */
+    /** Centavos of a payment that the provider hasn't reported; null if it has. */
     foundAmount: centavos('found_amount'),
     reviewer: text()
       .notNull()
@@ -36,7 +36,7 @@ export const reviewVotes = pgTable(
   ],
 );
 
-/** What a provider's statement of a day was compared with, as it was found last (CASH-19). */
+/** Latest comparison with a provider's daily statement (CASH-19). */
 export const reconciliations = pgTable(
   'reconciliations',
   {
@@ -49,14 +49,14 @@ export const reconciliations = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.day] })],
 );
 
-/** Differences that somebody has put right, each by one movement (CASH-19). Never changed or deleted. */
+/** Corrected differences, each by one movement (CASH-19). Never change or delete one. */
 export const reconciliationCorrections = pgTable(
   'reconciliation_corrections',
   {
     provider: text().notNull(),
-    /** Of the difference, in the report. */
+    /** The difference's id in the report. */
     difference: text().notNull(),
-    /** Centavos that clearing was moved by. */
+    /** Centavos added to clearing. */
     amount: centavos('amount').notNull(),
     reviewer: text()
       .notNull()

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { centavos, moment } from './columns.ts';
 
-/** The own book of the provider that the sandbox plays: the operator never reads it but through the adapter (CASH-14). */
+/** The sandbox provider's own books: the operator may read them only through the adapter (CASH-14). */
 export const sandboxSessions = pgTable('sandbox_sessions', {
   /** The operator's. */
   reference: text().primaryKey(),
@@ -11,7 +11,7 @@ export const sandboxSessions = pgTable('sandbox_sessions', {
   amount: centavos('amount').notNull(),
   foreignAmount: text('foreign_amount'),
   confirmations: integer().notNull().default(0),
-  /** Asked to be closed unpaid. */
+  /** The operator asked to close it unpaid. */
   voided: boolean().notNull().default(false),
   returnAddress: text('return_address').notNull(),
   endsAt: moment('ends_at').notNull(),
@@ -44,11 +44,11 @@ export const sandboxPayouts = pgTable('sandbox_payouts', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Positive has come in. */
+/** Positive means received. */
 export const sandboxLines = pgTable(
   'sandbox_lines',
   {
-    /** The payment or payout, and the how manieth of its movements this is. */
+    /** The payment or payout, and the index of this movement. */
     of: text().notNull(),
     no: integer().notNull(),
     reference: text().notNull(),
@@ -59,23 +59,23 @@ export const sandboxLines = pgTable(
   (table) => [primaryKey({ columns: [table.of, table.no] }), index('sandbox_lines_by_time').on(table.at)],
 );
 
-/** Webhooks that are to be sent. */
+/** Webhooks to send. */
 export const sandboxDeliveries = pgTable(
   'sandbox_deliveries',
   {
     eventId: text('event_id').primaryKey(),
     body: text().notNull(),
-    /** How often it has yet to arrive: one that is repeated arrives twice. */
+    /** Remaining deliveries: a repeated one arrives twice. */
     times: integer().notNull(),
     attempts: integer().notNull().default(0),
-    /** Null once it has arrived, or was given up. */
+    /** Null once delivered or given up. */
     sendAt: moment('send_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('sandbox_deliveries_due').on(table.sendAt)],
 );
 
-/** What becomes of the next calls, as somebody has set it; what is not there is done. */
+/** Preset outcomes of the next calls; without one a call succeeds. */
 export const sandboxPlans = pgTable('sandbox_plans', {
   call: text({ enum: ['create', 'refund', 'payOut'] }).primaryKey(),
   outcome: text().notNull(),

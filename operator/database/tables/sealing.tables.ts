@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** The operator's RSA keys, shared by all of its processes. At most one of each scheme is current. */
+/** The operator's RSA keys, shared by all processes. At most one per scheme is current. */
 export const sealingKeys = pgTable(
   'sealing_keys',
   {
@@ -13,7 +13,7 @@ export const sealingKeys = pgTable(
     /** PKCS#8, base64. */
     privateKey: text('private_key').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** A retired key opens nothing any more; null is current. */
+    /** A retired key no longer opens anything; null means current. */
     retiredAt: moment('retired_at'),
   },
   (table) => [
@@ -23,13 +23,13 @@ export const sealingKeys = pgTable(
   ],
 );
 
-/** Envelopes that have been opened, so that none is opened twice, by whichever process. */
+/** Opened envelopes, so that no process opens one twice. */
 export const openedEnvelopes = pgTable(
   'opened_envelopes',
   {
-    /** SHA-256 of what makes the envelope unique, hexadecimal. */
+    /** SHA-256 of the envelope's unique part, in hex. */
     digest: text().primaryKey(),
-    /** From then on its own time refuses it. */
+    /** From then on it is refused by its own time. */
     forgetAt: moment('forget_at').notNull(),
   },
   (table) => [index('opened_envelopes_forget_at').on(table.forgetAt)],

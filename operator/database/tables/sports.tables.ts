@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 
-/** Matches whose result has been shown: nobody bets on them any more, wherever the clock stands. Never changed. */
+/** Matches with a published result: closed for bets even if the clock is set back. Never change a row. */
 export const matchResults = pgTable('match_results', {
   /** The match's number (games/schedule.ts). */
   match: integer().primaryKey(),
@@ -12,7 +12,7 @@ export const matchResults = pgTable('match_results', {
   awayScore: integer('away_score').notNull(),
 });
 
-/** A bet on one side of one match; once per key that the player's page gave it. */
+/** A bet on one side of one match; once per key from the player's page. */
 export const sportsTickets = pgTable(
   'sports_tickets',
   {
@@ -23,9 +23,9 @@ export const sportsTickets = pgTable(
     match: integer().notNull(),
     side: text({ enum: ['home', 'draw', 'away'] }).notNull(),
     stake: centavos('stake').notNull(),
-    /** The part of the stake that came from the bonus pocket. */
+    /** The part of the stake from the bonus pocket. */
     stakeBonus: centavos('stake_bonus').notNull().default(0),
-    /** What a right side pays, in hundredths of the stake; as it stood when the bet was placed. */
+    /** Odds in hundredths of the stake, as of when the bet was placed. */
     hundredths: integer().notNull(),
     placedAt: moment('placed_at').notNull(),
     endsAt: moment('ends_at').notNull(),

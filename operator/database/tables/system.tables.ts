@@ -1,9 +1,9 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { HandlerValue } from '#services/contract/calls.ts';
-import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
-import type { ConsolidatedSettings, HumanCheckSettings, SealingSettings } from '#services/contract/system.ts';
+import type { HandlerValue } from '@araw/contract/calls/calls';
+import type { FieldRule, RegisterSettings } from '@araw/contract/accounts/member';
+import type { ConsolidatedSettings, HumanCheckSettings, SealingSettings } from '@araw/contract/calls/system';
 
-/** The settings that an operator keeps for a merchant; keys and time are added when they are read. */
+/** A merchant's stored settings; keys and time are added when reading. */
 export type MerchantSettings = Omit<ConsolidatedSettings, 'now' | 'sealing' | 'sandbox' | 'humanCheck'> & {
   sealingScheme: SealingSettings['scheme'];
   humanCheck: HumanCheckSettings;
@@ -11,63 +11,51 @@ export type MerchantSettings = Omit<ConsolidatedSettings, 'now' | 'sealing' | 's
   country: string;
 };
 
-/** `message` is in English; the others by language. */
+/** `message` is in English; `translations` by language. */
 export type StoredRule = FieldRule & { translations?: Readonly<Record<string, string>> };
 
-/** What the operator asks at registration and login, with its words in all of its languages. */
+/** Fields of registration and login, with texts in all languages. */
 export type StoredRegisterSettings = Omit<RegisterSettings, 'fields' | 'loginRules'> & {
   fields: Record<string, StoredRule>;
   loginRules: Record<keyof RegisterSettings['loginRules'], StoredRule>;
 };
 
-/** What the merchant has decided about betting money (CASH-17, CASH-18). */
+/** The merchant's rules for turnover (CASH-17, CASH-18). */
 export interface TurnoverRules {
-  /** What a valid bet counts for turnover, in hundredths, by game type; 100 where none is named. */
+  /** Weight of a valid bet by game type, in hundredths; default: 100. */
   weights: Readonly<Record<string, number>>;
-  /** Turnover that a deposit asks for, in hundredths of its amount. */
+  /** Turnover of a deposit as a multiple, in hundredths. */
   depositFactor: number;
-  /** Centavos: with less than that, open bets included, nothing is asked for any more. */
+  /** Centavos, including open bets, below which requirements end. */
   lapseBelow: number;
-  /** Whether deposits may ask for turnover at all, and the highest factor that is allowed (CASH-21). */
-  onDeposits: boolean;
-  mostFactor: number;
 }
 
 export const defaultTurnover: TurnoverRules = {
   weights: {},
   depositFactor: 100,
   lapseBelow: 100,
-  onDeposits: true,
-  mostFactor: 9_999,
 };
 
-/** What the merchant has decided about money that comes and goes; amounts in centavos (CASH-01…21). */
+/** The merchant's rules for deposits and withdrawals; amounts in centavos (CASH-01…21). */
 export interface PaymentRules {
-  /** Bounds of a deposit, before those of the method. */
+  /** Limits of a deposit, before those of the method. */
   deposit: { least: number; most: number; mostOpen: number; quoteMinutes: number };
   withdrawal: {
     least: number;
     most: number;
     timesADay: number;
     sumADay: number;
-    /** By the kind of payout account: a flat fee, and a share in hundredths of a per cent. */
+    /** By kind of payout account: a fixed fee, and a share in hundredths of a percent. */
     fees: Readonly<Record<'bank' | 'eWallet' | 'crypto', { flat: number; share: number }>>;
-    mayCancel: boolean;
-    /** From this gross amount on a reviewer decides, from the second one on two. */
+    /** Gross amounts that need one reviewer, and two. */
     reviewFrom: number;
     secondReviewFrom: number;
     quoteMinutes: number;
   };
-  /** Before a payout account can be used for the first time. */
+  /** Before a payout account's first use. */
   accountWaitingHours: number;
-  /** What a member has to bring before the first deposit (CASH-15). */
+  /** Requirements before the first deposit (CASH-15). */
   demands: readonly ('email' | 'mobile' | 'payeeName' | 'identity')[];
-  /** Transfers between members (CASH-13, CASH-21). */
-  uplineTransfer: boolean;
-  /** Whether a member's last way to pay is offered first (CASH-21). */
-  rememberMethod: boolean;
-  /** Whether crypto is taken and paid out (CASH-21). */
-  crypto: boolean;
 }
 
 export const defaultPayments: PaymentRules = {
@@ -82,43 +70,39 @@ export const defaultPayments: PaymentRules = {
       eWallet: { flat: 1_500, share: 0 },
       crypto: { flat: 5_000, share: 0 },
     },
-    mayCancel: true,
     reviewFrom: 500_000,
     secondReviewFrom: 2_000_000,
     quoteMinutes: 10,
   },
   accountWaitingHours: 0,
   demands: [],
-  uplineTransfer: true,
-  rememberMethod: true,
-  crypto: false,
 };
 
-/** What the merchant has decided about envelope rains (TEAM-07). */
+/** The merchant's rules for envelope rains (TEAM-07). */
 export interface EnvelopeRules {
-  /** Centavos of the smallest share. */
+  /** Smallest share in centavos. */
   least: number;
 }
 
 export const defaultEnvelopes: EnvelopeRules = { least: 100 };
 
-/** What the merchant has decided about the points mall (BEN-14). */
+/** The merchant's rules for the points mall (BEN-14). */
 export interface MallRules {
-  /** For so many days after an order has ended its address is kept. */
+  /** Days to keep an address after its order has ended. */
   addressDays: number;
 }
 
 export const defaultMall: MallRules = { addressDays: 30 };
 
-/** What the merchant has decided about rebates of members (BEN-09, TEAM-12). */
+/** The merchant's rules for member rebates (BEN-09, TEAM-12). */
 export interface RebateRules {
-  /** The day from which on members earn the rate that their line gave them, YYYY-MM-DD; null for their level's. */
+  /** First day of rates given by the line, YYYY-MM-DD; null uses the level's rates. */
   byLineFrom: string | null;
 }
 
 export const defaultRebates: RebateRules = { byLineFrom: null };
 
-/** The one merchant that this operator serves, by code. */
+/** The merchant that this operator serves, by code. */
 export const merchants = pgTable('merchants', {
   code: text().primaryKey(),
   whitelabel: jsonb().$type<Record<string, boolean>>().notNull(),
@@ -127,7 +111,7 @@ export const merchants = pgTable('merchants', {
   info: jsonb()
     .$type<Omit<HandlerValue<'systemStatus'>['info'], 'whitelabel' | 'resources' | 'customerService'>>()
     .notNull(),
-  /** IANA name; its days are the merchant's (REC-07). */
+  /** IANA name; defines the merchant's days (REC-07). */
   timeZone: text('time_zone').notNull().default('Asia/Manila'),
   turnover: jsonb().$type<TurnoverRules>().notNull().default(defaultTurnover),
   payments: jsonb().$type<PaymentRules>().notNull().default(defaultPayments),

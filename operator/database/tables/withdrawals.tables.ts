@@ -11,30 +11,30 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { payoutKinds } from '#services/contract/payoutAccounts.ts';
-import { withdrawalTable } from '#services/contract/stateTables.ts';
+import { payoutKinds } from '@araw/contract/cashier/payoutAccounts';
+import { withdrawalTable } from '@araw/contract/calls/stateTables';
 import { ofAccount } from './accounts.tables.ts';
 import { bonuses } from './bonuses.tables.ts';
 import { centavos, moment } from './columns.ts';
 import { ledgerHolds } from './ledger.tables.ts';
 
-/** What guards a member's payment password (CASH-11). Its hash stands in the account. */
+/** Protects a member's payment password (CASH-11). Its hash is in the account. */
 export const paymentPasswordGuards = pgTable(
   'payment_password_guards',
   {
     accountId: ofAccount().primaryKey(),
-    /** Wrong tries since the last right one or the end of the last lock; one counts before anybody learns of it. */
+    /** Wrong tries since the last success or lock; counted before the result is revealed. */
     tries: integer().notNull().default(0),
     lockedUntil: moment('locked_until'),
-    /** When it was last set, changed or set anew; null where it came with the registration. */
+    /** When it was last set, changed or recovered; null if it came with the registration. */
     changedAt: moment('changed_at'),
-    /** When it was last set anew by a code. */
+    /** When it was last recovered with a code. */
     recoveredAt: moment('recovered_at'),
   },
   (table) => [check('payment_password_guards_tries', sql`${table.tries} >= 0`)],
 );
 
-/** Where withdrawals go (CASH-12). One that was removed stays for the orders that it was used by. */
+/** Destinations of withdrawals (CASH-12). Removed ones are kept for their orders. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
@@ -42,7 +42,7 @@ export const payoutAccounts = pgTable(
     accountId: ofAccount(),
     kind: text({ enum: payoutKinds }).notNull(),
     institution: text().notNull(),
-    /** As the provider is told it. */
+    /** As sent to the provider. */
     number: text().notNull(),
     /** SHA-256 of institution and number. */
     numberDigest: text('number_digest').notNull(),
@@ -64,7 +64,7 @@ export const payoutAccounts = pgTable(
   ],
 );
 
-/** What a member was shown before withdrawing (CASH-09). */
+/** Quotes shown before withdrawing (CASH-09). */
 export const withdrawalQuotes = pgTable(
   'withdrawal_quotes',
   {
@@ -79,7 +79,7 @@ export const withdrawalQuotes = pgTable(
     arrivesAt: moment('arrives_at').notNull(),
     createdAt: moment('created_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** The bonus in turnover that it was shown with, whose terms say what becomes of it; null for none. */
+    /** The bonus in turnover when shown, whose terms decide what happens to it; null for none. */
     bonusId: uuid('bonus_id').references(() => bonuses.id),
   },
   (table) => [
@@ -91,20 +91,20 @@ export const withdrawalQuotes = pgTable(
 export type WithdrawalState = keyof (typeof withdrawalTable)['rows'];
 export const withdrawalStates = Object.keys(withdrawalTable.rows) as [WithdrawalState, ...WithdrawalState[]];
 
-/** What numbers of withdrawals and transfers are counted by. */
+/** Sequence for numbers of withdrawals and transfers. */
 export const payoutNumbers = pgSequence('payout_numbers', { startWith: 100_001 });
 
 export const withdrawalOrders = pgTable(
   'withdrawal_orders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What the player reads and tells, and the provider is asked by. */
+    /** Shown to the player, and the reference for the provider. */
     number: text().notNull().unique(),
     accountId: ofAccount(),
     payoutAccountId: uuid('payout_account_id')
       .notNull()
       .references(() => payoutAccounts.id),
-    /** A quote makes one order. */
+    /** One order per quote. */
     quoteId: uuid('quote_id').notNull().unique(),
     holdId: uuid('hold_id')
       .notNull()
@@ -116,13 +116,13 @@ export const withdrawalOrders = pgTable(
     state: text({ enum: withdrawalStates }).notNull(),
     /** Grows with each change of state. */
     version: integer().notNull().default(0),
-    /** Why it was rejected or returned; empty otherwise. */
+    /** Why it was rejected or returned; otherwise empty. */
     reason: text().notNull().default(''),
-    /** The merchant's day on which it was made, YYYY-MM-DD: limits count by it. */
+    /** The merchant day of the order, YYYY-MM-DD, by which limits count. */
     day: text().notNull(),
     createdAt: moment('created_at').notNull(),
     arrivesAt: moment('arrives_at').notNull(),
-    /** When the player was told that it takes longer. */
+    /** When the player was told of a delay. */
     lateAt: moment('late_at'),
   },
   (table) => [
@@ -137,21 +137,21 @@ export const withdrawalOrders = pgTable(
 
 const stepResults = ['moved', 'same', 'alarm'] as const;
 
-/** What happened to an order, by whom and why. Never changed or deleted. */
+/** An order's history, with actor and reason. Never change or delete a row. */
 export const withdrawalSteps = pgTable(
   'withdrawal_steps',
   {
     orderId: uuid('order_id')
       .notNull()
       .references(() => withdrawalOrders.id),
-    /** From 0, its making. */
+    /** From 0, the creation. */
     no: integer().notNull(),
     at: moment('at').notNull(),
-    /** An event of withdrawalTable; `create` made it. */
+    /** An event of withdrawalTable; `create` created it. */
     event: text().notNull(),
     from: text({ enum: withdrawalStates }),
     to: text({ enum: withdrawalStates }).notNull(),
-    /** Of what came unexpectedly: reconciliation looks at it. */
+    /** Unexpected ones are checked by reconciliation. */
     result: text({ enum: stepResults }).notNull(),
     /** `player`, `clock`, `provider`, or a reviewer's name. */
     by: text().notNull(),
@@ -165,7 +165,7 @@ export const withdrawalSteps = pgTable(
   ],
 );
 
-/** What the provider is asked to pay: one for a withdrawal, under one reference for ever (CASH-10). */
+/** Payment requests to the provider: one per withdrawal, always under the same reference (CASH-10). */
 export const payouts = pgTable(
   'payouts',
   {
@@ -179,7 +179,7 @@ export const payouts = pgTable(
     /** Centavos that arrive. */
     amount: centavos('amount').notNull(),
     asked: integer().notNull().default(0),
-    /** When it is asked for again; null once its end is known. */
+    /** Next query; null once its outcome is known. */
     askAt: moment('ask_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,17 +1,17 @@
 import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import { palettes } from '#operator/art/palettes.ts';
 import { hash } from '#operator/art/random.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
 import type { Title } from './titles.ts';
 
-/** Where a game is about to stand. */
+/** A game's position in its lists. */
 export interface Place {
   family: string;
   gameType: GameType;
   vendor: string;
 }
 
-/** The last few looks of one list, newest first. */
+/** The latest few values in one list, newest first. */
 class Recent {
   private readonly looks: { hero: HeroName; palette: number }[] = [];
 
@@ -24,11 +24,11 @@ class Recent {
   }
 }
 
-/** In a grid of two columns a game meets the one beside and the one above it; three keeps diagonals apart too. */
+/** In a two-column grid a game has one neighbour beside and one above; three covers diagonals too. */
 const wished = 3;
 const needed = 2;
 
-/** Spreads games over vendors, names and colours so that neighbours in any list always look different. */
+/** Distributes vendors, names and colours so that neighbours in any list look different. */
 export class Arranger {
   private readonly usedNames = new Set<string>();
   private readonly lists = new Map<string, Recent>();
@@ -40,12 +40,12 @@ export class Arranger {
     return list;
   }
 
-  /** The lists a game appears in: its family's, its category's, its vendor's. */
+  /** The lists a game appears in: family, category, vendor. */
   private listsOf({ family, gameType, vendor }: Place) {
     return [this.list(family), this.list(`${family} ${gameType}`), this.list(`${family} ${vendor}`)];
   }
 
-  /** Takes the first title that no neighbour's hero and no other game's name forbids. */
+  /** Takes the first title whose hero no neighbour has and whose name is unused. */
   nextTitle(titles: Title[], place: Place): Title {
     const lists = this.listsOf(place);
     for (const distance of [wished, needed]) {
@@ -59,7 +59,7 @@ export class Arranger {
     throw new Error(`The names for ${place.gameType} are used up`);
   }
 
-  /** A palette that no neighbour has; among those the one this hero has worn least. */
+  /** A palette that no neighbour has; among those the one this hero has used least. */
   nextPalette(hero: HeroName, place: Place): number {
     const lists = this.listsOf(place);
     const worn = (palette: number) => this.pairCounts.get(`${hero} ${palette}`) ?? 0;

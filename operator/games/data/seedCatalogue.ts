@@ -7,7 +7,7 @@ import type { GameKind } from '#operator/database/tables/games.tables.ts';
 import { isForBetsOnly } from '#operator/rules/rules.ts';
 import { slot } from '#operator/rules/slot.ts';
 import { type Staked, stakesOf } from '#operator/rules/stakes.ts';
-import { type GameClassify, type GameType, type gameLabels, minBets } from '#services/contract/gameCodes.ts';
+import { type GameClassify, type GameType, type gameLabels, minBets } from '@araw/contract/games/gameCodes';
 import { Arranger } from './arranger.ts';
 import { type Title, titlesFor } from './titles.ts';
 import { seedVendors } from './vendors.ts';
@@ -27,16 +27,16 @@ export interface SeedGame {
   labels: (typeof gameLabels)[number][];
   freeplay: boolean;
   roomId: string | null;
-  /** From 1, over the whole catalogue; every list is in this order. */
+  /** Rank over the whole catalogue, from 1; every list uses this order. */
   popularity: number;
   /** From 1 among the hot games, or null. */
   hotRank: number | null;
-  /** Not playable for now; it stays in the lists. */
+  /** Currently not playable, but still listed. */
   maintenance: boolean;
   design: TileDesign;
 }
 
-/** Categories that one list shows together (services/contract: RNG also asks for JL and BINGO). */
+/** Categories shown in one list (the contract's `gameLists`: RNG also requests JL and BINGO). */
 const families: readonly (readonly GameType[])[] = [
   ['JL', 'RNG', 'BINGO'],
   ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
@@ -48,7 +48,7 @@ const families: readonly (readonly GameType[])[] = [
   ['ELOTTO'],
 ];
 
-/** How many hot games each category has. */
+/** Number of hot games per category. */
 const hotCounts: Partial<Record<GameType, number>> = {
   RNG: 12,
   JL: 9,
@@ -69,7 +69,7 @@ const backgroundsOf: Partial<Record<GameType, readonly BackgroundName[]>> = {
   COCKFIGHT: ['rays', 'hills', 'spotlights'],
 };
 
-/** Slots as they were once: one line, for a single centavo. */
+/** Classic slots: one line, for a single centavo. */
 const oneLiners: readonly HeroName[] = ['bars', 'bell', 'cherry', 'seven'];
 const minBetsInCentavos = minBets
   .filter((pesos) => pesos !== '')
@@ -77,7 +77,7 @@ const minBetsInCentavos = minBets
 const alwaysFun: readonly GameType[] = ['RNG', 'JL', 'FISH', 'BINGO', 'LOTT', 'ELOTT', 'ELOTTO'];
 const atTables: readonly GameType[] = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'];
 
-/** A vendor's share of a category, and how much of it is left to place. */
+/** A vendor's share of a category, and the part not placed yet. */
 interface Share {
   vendor: string;
   gameType: GameType;
@@ -103,7 +103,7 @@ interface Placed {
   gameType: GameType;
   title: Title;
   palette: number;
-  /** From 0 to 1: how far down its family's list. */
+  /** Position in its family's list, 0 to 1. */
   depth: number;
 }
 
@@ -122,7 +122,7 @@ function placeFamily(family: readonly GameType[], arranger: Arranger): Placed[] 
   });
 }
 
-/** Every game of the seed, most popular first; the same at every call. */
+/** Every seeded game, most popular first; always the same. */
 export function seedCatalogue(): SeedGame[] {
   const arranger = new Arranger();
   const placed = families
@@ -177,7 +177,7 @@ function describe({ vendor, gameType, title, palette }: Placed, number: number, 
 
 const hasOneLine = ({ classify, hero }: Title) => classify === null && oneLiners.includes(hero);
 
-/** The filter's values that a game may have as its smallest stake: for less than five lines share, it has one line. */
+/** The filter's values that are possible as a game's minimum bet: below five, only for one line. */
 const minBetsOf = (game: Omit<Staked, 'minBet'>): number[] =>
   minBetsInCentavos.filter(
     (minBet) =>
@@ -191,7 +191,7 @@ function labelsOf(
   drawn: number,
 ): SeedGame['labels'] {
   return [
-    // A tile shows the first: which games play for the jackpot is to be seen.
+    // First, because a tile shows the first label: jackpot games must be recognisable.
     ...(classify === 'JP' ? (['JACKPOT'] as const) : []),
     ...(gameType === 'LIVE' ? (['LIVE'] as const) : []),
     ...(isHot ? (['HOT'] as const) : []),

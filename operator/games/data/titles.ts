@@ -1,14 +1,14 @@
 import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import { hash } from '#operator/art/random.ts';
 import type { GameKind } from '#operator/database/tables/games.tables.ts';
-import type { GameClassify, GameType } from '#services/contract/gameCodes.ts';
+import type { GameClassify, GameType } from '@araw/contract/games/gameCodes';
 import { closers, curated, halls, openers, subjects, type Translations, type Word } from './words.ts';
 
 export interface Title {
   name: string;
   names: Translations;
   hero: HeroName;
-  /** What the name says that is played. */
+  /** The game implied by the name. */
   kind: GameKind;
   classify: GameClassify | null;
 }
@@ -19,7 +19,7 @@ const titleOf = (words: readonly Word[], game: Pick<Title, 'hero' | 'kind' | 'cl
   names: {
     TY: words.map(([, filipino]) => filipino).join(' '),
     CN: words.map(([, , chinese]) => chinese).join(''),
-    // What a Thai or Vietnamese name is about comes first, what tells it apart after it.
+    // In Thai and Vietnamese the noun comes before its modifiers.
     TH: words
       .map(([, , , thai]) => thai)
       .toReversed()
@@ -31,7 +31,7 @@ const titleOf = (words: readonly Word[], game: Pick<Title, 'hero' | 'kind' | 'cl
   },
 });
 
-/** Every name that may come up for a category, curated ones first, the rest shuffled. */
+/** Every possible name for a category, curated ones first, the rest shuffled. */
 export function titlesFor(gameType: GameType): Title[] {
   const classify = gameType === 'BINGO' ? 'BG' : null;
   const first = (curated[gameType] ?? []).map((game): Title => ({ classify, ...game }));

@@ -1,14 +1,14 @@
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
 
 interface SeedVendor {
   /** Vendor code on the wire (`vassalage`). */
   code: string;
   displayName: string;
-  /** How many games it has in each category. */
+  /** Number of games per category. */
   games: Partial<Record<GameType, number>>;
 }
 
-/** Invented studios. Codes that the specification names are kept: JL, FC, DS88, TCG_LOTTO_VN and the esports five. */
+/** Invented studios. Codes from the specification are kept: JL, FC, DS88, TCG_LOTTO_VN and the five esports ones. */
 export const seedVendors: readonly SeedVendor[] = [
   { code: 'JL', displayName: 'JL Games', games: { JL: 80, FISH: 14 } },
   { code: 'PP', displayName: 'Palaro Play', games: { RNG: 62 } },
@@ -39,8 +39,8 @@ export const seedVendors: readonly SeedVendor[] = [
 ];
 
 /**
- * The merchant's categories in order, as operators send them: the JL studio inside RNG, the esports studios
- * inside SPORTS (ENT-03). The app splits them.
+ * The merchant's categories in the order that operators send them: the JL studio inside RNG, the esports studios inside
+ * SPORTS (ENT-03). The app splits them.
  */
 export const seedCategories: readonly {
   category: GameType;

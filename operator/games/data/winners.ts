@@ -25,7 +25,7 @@ const customers = [
 ];
 const count = 60;
 
-/** Wins from before the operator opened; the same in every seed. `amount` is in centavos. */
+/** Wins from before the operator opened; the same in every seed. `amount` in centavos. */
 export function seedWinners(games: readonly SeedGame[]) {
   const random = chance('winners');
   const popular = games.slice(0, 200);

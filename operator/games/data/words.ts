@@ -1,8 +1,8 @@
 import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import type { GameKind } from '#operator/database/tables/games.tables.ts';
-import type { GameClassify, GameType } from '#services/contract/gameCodes.ts';
+import type { GameClassify, GameType } from '@araw/contract/games/gameCodes';
 
-/** English, Filipino (linked, as before a noun), Chinese, Thai, Vietnamese. */
+/** English, Filipino (in the form before a noun), Chinese, Thai, Vietnamese. */
 export type Word = readonly [
   english: string,
   filipino: string,
@@ -10,15 +10,15 @@ export type Word = readonly [
   thai: string,
   vietnamese: string,
 ];
-/** What a game is about and which hero shows it. */
+/** A game's subject and its hero. */
 type About = readonly [...Word, HeroName];
-/** The same with the rules that the game is played by. */
+/** With the game's rules. */
 export interface Subject {
   kind: GameKind;
   about: About;
 }
 
-/** A name says what its game is: what stands here is played by the rules of this kind. */
+/** Subjects that imply these rules. */
 const playing = (kind: GameKind, ...abouts: readonly About[]): Subject[] =>
   abouts.map((about) => ({ kind, about }));
 
@@ -101,7 +101,7 @@ const slots = playing(
   ['Bangka', 'Bangka', '螃蟹船', 'เรือบังกา', 'Thuyền Bangka', 'bangka'],
 );
 
-/** What each category's generated names are about. */
+/** Subjects of each category's generated names. */
 export const subjects: Readonly<Record<GameType, readonly Subject[]>> = {
   RNG: slots,
   JL: slots,
@@ -241,7 +241,7 @@ export const subjects: Readonly<Record<GameType, readonly Subject[]>> = {
   ),
 };
 
-/** A name in every other language of the switcher. */
+/** A name in the other languages of the switcher. */
 export type Translations = Readonly<Record<'TY' | 'CN' | 'TH' | 'VI', string>>;
 
 interface Curated {
@@ -751,11 +751,11 @@ export interface Hall {
   classify: GameClassify;
   kind: GameKind;
   word: Word;
-  /** Those with a look of their own. */
+  /** Heroes with a distinctive look. */
   heroes?: readonly HeroName[];
 }
 
-/** Slots-hall games besides plain slots, by the word that names them. */
+/** Games in slot halls other than plain slots, by name. */
 export const halls: readonly Hall[] = [
   { classify: 'JP', kind: 'slot', word: ['Jackpot', 'Jackpot', '累积大奖', 'แจ็กพอต', 'Nổ Hũ'] },
   { classify: 'SC', kind: 'scratch', word: ['Scratch', 'Kaskas', '刮刮乐', 'บัตรขูด', 'Vé Cào'] },

@@ -3,13 +3,13 @@ import { at, element } from './dom.ts';
 import { t, word } from './texts.ts';
 import { isObject } from './values.ts';
 
-// What the pages of games and of bets have in common: their look, the calls to the operator, and the app around them.
+// Shared by the pages of games and bets: look, calls to the operator, and messages to the surrounding app.
 
 const api = '/play/api/';
 const patience = 10_000;
 const pauses = [1000, 2000, 4000];
 const over = ['sessionEnded', 'notLoggedIn', 'userDisabled'];
-/** Said before anything was done, unlike other failures of the operator. */
+/** Refusals before anything was done, unlike the operator's other failures. */
 const closed = ['maintenance', 'accessRestricted'];
 
 export const query = new URLSearchParams(location.search);
@@ -24,20 +24,33 @@ export const wait = (milliseconds: number) =>
 const number = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 export const money = (pesos: number) => `₱${number.format(pesos)}`;
 
-/** What the app around the page can be told; `play.moneyShort` of a bet that lacked money, with all stakes, in pesos. */
+/** Messages to the surrounding app; `play.moneyShort` has the total stake of a bet that exceeded the balance, in pesos. */
 type News =
   | { type: 'play.balanceChanged' | 'play.ended' }
-  | { type: 'play.moneyShort'; stake: number; stakes: readonly number[] };
+  | { type: 'play.moneyShort'; stake: number; stakes: readonly number[] }
+  /** A bet refused for the player's protection: the app asks, or explains (PROT-02…07, PROT-13). */
+  | { type: 'play.protected'; code: keyof typeof protecting };
 
-/** Without an app around the page there is nobody to tell. */
+/** Refusals for the player's protection, and their texts. */
+const protecting = {
+  onBreak: 'onBreak',
+  realityCheck: 'realityCheck',
+  limitReached: 'limitReached',
+  termsOutdated: 'termsChanged',
+  gameClosed: 'otherGame',
+} as const;
+
+const isProtecting = (code: string): code is keyof typeof protecting => Object.hasOwn(protecting, code);
+
+/** Does nothing without an app around the page. */
 export function tellApp(message: News): void {
   if (parent !== window) parent.postMessage(message, location.origin);
 }
 
-/** The player has chosen in the app to bet this much instead, in pesos. */
+/** The player chose this stake in the app instead, in pesos. */
 export function onBetInstead(bet: (stake: number) => void): void {
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-    // Whoever frames the page otherwise could place bets.
+    // Otherwise any page that frames this one could place bets.
     if (parent === window || source !== parent || origin !== location.origin || !isObject(data)) return;
     if (data.type === 'app.betInstead' && typeof data.stake === 'number') bet(data.stake);
   });
@@ -53,7 +66,7 @@ export function say(text: string, look = '', detail = ''): void {
 
 let token = '';
 
-/** Whether the page has ended: it makes no more calls. */
+/** The page has ended and makes no more calls. */
 export const hasEnded = () => !at('ended').hidden;
 
 function end(title: string, reason: string): void {
@@ -70,23 +83,25 @@ interface Refused {
   success: false;
   code: string;
   value?: {
-    /** The key or the ticket that the refusal is about. */
+    /** With `tooSoon`: until the next round can begin. */
+    milliseconds?: number;
+    /** Key or ticket that the refusal is about. */
     decided?: string;
-    /** Those in use, where the page had shown others. */
+    /** The current seeds, if the page had shown others. */
     seeds?: PlayAnswers['open']['seeds'];
   };
 }
 
 type Answer<Of extends Call> = { success: true; value: PlayAnswers[Of] } | Refused;
 
-/** What stands in front of the operator may answer in its place, and in other shapes. */
+/** A proxy in front of the operator may answer in other formats. */
 const isAnswer = <Of extends Call>(given: unknown): given is Answer<Of> =>
   isObject(given) &&
   (given.success === true
     ? isObject(given.value)
     : given.success === false && typeof given.code === 'string' && isObject(given.value ?? {}));
 
-/** The operator's answer, or null when none came that can be relied on. */
+/** The operator's answer, or null without a reliable one. */
 export async function ask<Of extends Call>(call: Of, body: object): Promise<Answer<Of> | null> {
   try {
     const response = await fetch(api + call, {
@@ -103,13 +118,13 @@ export async function ask<Of extends Call>(call: Of, body: object): Promise<Answ
   }
 }
 
-/** Keys and tickets of writes that got no answer and may have been done. */
+/** Keys and tickets of writes without an answer, which may have been done. */
 const doubtful = new Set<string>();
 
 /**
- * Sends a write until its result is known, and returns the result; null while it is not. Once an answer was lost,
- * only one about this very key or ticket counts: a refusal that came before the operator looked it up says nothing
- * of the attempts before.
+ * Repeats a write until its outcome is known and returns it; null if it stays unknown. After a lost answer only one
+ * about this exact key or ticket counts: a refusal before the operator looked it up says nothing about earlier
+ * attempts.
  */
 export async function write<Of extends 'bet' | 'book/place' | 'book/cancel'>(
   call: Of,
@@ -124,7 +139,7 @@ export async function write<Of extends 'bet' | 'book/place' | 'book/cancel'>(
     }
     doubtful.add(name);
     if (endsPage(answer)) endSession();
-    // What refuses to look now will not look in a second either.
+    // A refusal that isn't temporary won't change within a second.
     if (answer || pause === null) break;
     say(t('slow'));
     await wait(pause);
@@ -132,10 +147,10 @@ export async function write<Of extends 'bet' | 'book/place' | 'book/cancel'>(
   return null;
 }
 
-/** Good for one opening; in a lottery's address it is the token. */
+/** Valid for one opening; in a lottery's address it is called the token. */
 const code = query.get('code') ?? query.get('token') ?? '';
 
-/** Opens what the address stands for and shows the page; undefined when it did not open, which the page then says. */
+/** Opens the game in the address and shows the page; undefined if that failed, which the page then explains. */
 export async function open<Of extends 'open' | 'book/open'>(call: Of): Promise<PlayAnswers[Of] | undefined> {
   const answer = await ask(call, { code, prizeMode: query.get('prize_mode') ?? undefined });
   if (!answer?.success) {
@@ -154,22 +169,25 @@ function whyClosed(code: string): string {
   return t(code === 'prizeModeWrong' ? 'otherOdds' : 'linkUsed');
 }
 
-/** Tells why a write was not done; a session that is over ends the page. */
+/** Explains why a write was not done; an ended session ends the page. */
 export function refuse({ code, value }: Refused): void {
   if (over.includes(code)) endSession(t('sessionEndedRefused'));
   else if (closed.includes(code)) say(t('siteClosed'), 'refused');
   else if (code === 'insufficientBalance') say(t('insufficientBalance'), 'refused');
   else if (code === 'prizeModeWrong') say(t('oddsChanged'), 'refused');
-  else say(t(code === 'conflict' && value?.decided ? 'conflict' : 'refused'), 'refused');
+  else if (isProtecting(code)) {
+    say(t(protecting[code]), 'refused');
+    tellApp({ type: 'play.protected', code });
+  } else say(t(code === 'conflict' && value?.decided ? 'conflict' : 'refused'), 'refused');
 }
 
-/** Whether a refusal is the end of the page, whatever call it answers. */
+/** Whether a refusal ends the page, whatever call it answers. */
 export const endsPage = (answer: Answer<Call> | null) =>
   answer !== null && !answer.success && over.includes(answer.code);
 
 /**
- * The session is over. The app closes the game as soon as it is told: not at once where there is something to read
- * about a bet, such as why it was `refused`.
+ * Ends the page with its session. The app closes the game as soon as it is notified, so delay that if there is
+ * something to read about a bet, such as why it was `refused`.
  */
 export function endSession(refused = ''): void {
   const about = doubtful.size > 0 ? t('sessionEndedUnconfirmed') : refused;
@@ -184,7 +202,7 @@ for (const named of document.querySelectorAll<HTMLElement>('[data-label]')) {
   named.setAttribute('aria-label', word(named.dataset.label ?? ''));
 }
 
-/** Where the app has given its own tab to the game, the lobby is one step back, as it was left. */
+/** If the app gave its own tab to the game, going back restores the lobby. */
 function leave(): void {
   if (parent !== window) tellApp({ type: 'play.ended' });
   else if (location.hash === '#here') history.back();
@@ -192,6 +210,6 @@ function leave(): void {
 }
 
 document.getElementById('leave')?.addEventListener('click', leave);
-// In the app the frame has its own way back.
+// In the app the frame has its own back button.
 at('lobby').hidden = parent !== window;
 at('lobby').addEventListener('click', leave);

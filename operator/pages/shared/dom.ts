@@ -1,6 +1,6 @@
-// What every page of the operator needs of the document.
+// DOM helpers for every page of the operator.
 
-/** The element of this id, of this kind where one is asked for. Throws where the page has none. */
+/** The element with this id, optionally of this kind. Throws if there is none. */
 export function at(id: string): HTMLElement;
 export function at<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind;
 export function at(id: string, kind: new () => HTMLElement = HTMLElement): HTMLElement {

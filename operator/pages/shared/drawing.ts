@@ -14,17 +14,17 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return made;
 }
 
-/** One of the symbols that the page brings. */
+/** One of the page's symbols. */
 export const picture = (symbol: string) =>
   svg('svg', { 'aria-hidden': 'true' }, svg('use', { href: `#${symbol}` }));
 
-/** Digits and signs that read from left to right, whatever the language around them. */
+/** Isolates digits and signs as left-to-right in any language. */
 export const leftToRight = (text: string) => `\u2066${text}\u2069`;
 
 export const div = (className: string, ...children: (Node | string)[]) =>
   element('div', { className }, ...children);
 
-/** A table of texts with a head; the first cell of each row names it. */
+/** A table with a head; the first cell of each row is its header. */
 export const table = (head: string[], rows: [name: string | (Node | string)[], ...cells: string[]][]) =>
   element(
     'table',

@@ -1,8 +1,8 @@
-/** Whether members of it can be asked for. */
+/** Whether properties can be read. */
 export const isObject = (given: unknown): given is Record<string, unknown> =>
   typeof given === 'object' && given !== null;
 
-/** Names a bet or a message: sent again under the same key, it is the same one. */
+/** Idempotency key of a bet or message. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

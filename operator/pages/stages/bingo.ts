@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 const centre = 12;
 const pause = 45;
 
-/** The card's cells by their places, and where the balls are told. */
+/** The card's cells by index, and the caption for the balls. */
 function drawCard(card: number[]) {
   const heads = ['B', 'I', 'N', 'G', 'O'].map((letter) => div('letter', letter));
   const cells = card.map((number, place) =>
@@ -30,7 +30,7 @@ export const stage: Stage<
   },
 
   async show({ card, balls, lines, corners }, { moving }) {
-    // The middle's number is covered, whatever it is.
+    // The centre is always covered.
     const shown = card.map((number, place) => (place === centre ? 0 : number));
     const { cells, called } = drawCard(shown);
     for (const ball of balls) {

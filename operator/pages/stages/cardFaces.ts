@@ -3,7 +3,7 @@ import { div, leftToRight } from '../shared/drawing.ts';
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const suits = ['♠', '♥', '♣', '♦'];
 
-/** By the places of its rank and its suit among those above. */
+/** Indices of its rank and suit above. */
 export interface Card {
   rank: number;
   suit: number;

@@ -5,13 +5,13 @@ import { t, word } from '../shared/texts.ts';
 import type { Stage } from './stage.ts';
 
 interface Fish {
-  /** Drawn to the left in a box of 64 by 40. */
+  /** Facing left, in a box of 64 by 40. */
   outline: string;
   light: string;
   dark: string;
-  /** How many of it swim. */
+  /** Number of them swimming. */
   count: number;
-  /** How long a turn of it takes. */
+  /** Duration of a round trip. */
   seconds: number;
 }
 
@@ -82,7 +82,7 @@ function aimAt(kind: string): void {
   if (choice) choice.checked = true;
 }
 
-/** The sea stays as it is from round to round: the fish swim on. */
+/** Stays the same between rounds, so that the fish keep swimming. */
 function sea(): Element {
   const existing = at('stage').querySelector('.sea');
   if (existing) return existing;

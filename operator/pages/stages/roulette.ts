@@ -3,7 +3,7 @@ import { div, leftToRight, svg } from '../shared/drawing.ts';
 import { t, word } from '../shared/texts.ts';
 import type { Choice, Stage } from './stage.ts';
 
-/** As they stand on a European wheel, clockwise. */
+/** In the order of a European wheel, clockwise. */
 const pockets = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
   18, 29, 7, 28, 12, 35, 3, 26,
@@ -30,7 +30,7 @@ function labelOf(choice: Choice): string {
 function pocket(number: number, index: number, color: string) {
   const half = ((step / 2) * Math.PI) / 180;
   const [x, y] = [48 * Math.sin(half), 48 * Math.cos(half)];
-  const text = svg('text', { y: -39 });
+  const text = svg('text', { y: -39, 'font-size': 4.6 });
   text.textContent = String(number);
   return svg(
     'g',
@@ -40,7 +40,7 @@ function pocket(number: number, index: number, color: string) {
   );
 }
 
-/** `colors` has that of each number. */
+/** `colors` contains each number's colour. */
 export const stage: Stage<{ number: number; color: string }, { colors: string[] }> = {
   intro: 'rouletteRules',
   rest: { number: 0, color: 'green' },
@@ -61,7 +61,7 @@ export const stage: Stage<{ number: number; color: string }, { colors: string[] 
       svg('circle', { r: 29 }),
     );
     wheel.style.transform = end;
-    const middle = svg('text', { class: 'middle' });
+    const middle = svg('text', { class: 'middle', 'font-size': 24 });
     middle.textContent = moving ? '' : String(number);
     at('stage').replaceChildren(
       div(

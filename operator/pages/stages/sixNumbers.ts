@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 const listed = (numbers: number[]) => leftToRight(numbers.join(' '));
 const none = ['?', '?', '?', '?', '?', '?'];
 
-/** A row of balls, those that the other row has too marked; question marks before the draw. */
+/** A row of balls, with numbers in both rows marked; question marks before the draw. */
 const row = (className: string, numbers: number[], other: number[]) =>
   div(
     `six ${className}`,

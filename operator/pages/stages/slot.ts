@@ -4,7 +4,7 @@ import { t, word } from '../shared/texts.ts';
 import type { Stage } from './stage.ts';
 
 interface Win {
-  /** By its place among the lines. */
+  /** Index of the line. */
   line: number;
   symbol: string;
   count: number;
@@ -16,7 +16,7 @@ type Line = number[];
 
 const cell = (symbol: string) => div('cell', picture(symbol));
 
-/** The reels with what they show, and symbols behind that pass by while they turn. */
+/** The reels with their symbols, and others that pass by while they spin. */
 function drawReels(reels: string[][], symbols: string[], moving: boolean) {
   const strips = reels.map((shown, reel) => {
     const passing = moving
@@ -37,7 +37,7 @@ function drawReels(reels: string[][], symbols: string[], moving: boolean) {
   return { machine, strips, turn: () => Promise.all(strips.map(turn)) };
 }
 
-/** Draws each winning line through the middles of its cells, in a colour of its own, and lights the cells. */
+/** Draws each winning line in its own colour through its cells, and highlights them. */
 function showWins(wins: Win[], lines: Line[], machine: HTMLElement, strips: HTMLElement[]): void {
   for (const strip of strips) for (const shown of strip.children) shown.classList.add('dim');
   const paths = wins.map(({ line, count }) => {

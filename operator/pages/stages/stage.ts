@@ -8,23 +8,23 @@ export type Outcome = Game['explanation'];
 type GameOf<Explained> = Omit<Game, 'explanation'> & { explanation: Explained };
 
 /**
- * How a game looks at rest, moves to an outcome and tells it. `Shown` is what it reads of the outcomes that the rules
- * of its kind settle to, `Explained` what it reads of their explanation.
+ * A game's appearance at rest, its animation and its result. `Shown` is the part it reads of its kind's outcomes,
+ * `Explained` the part of their explanation.
  */
 export interface Stage<Shown extends object = Outcome, Explained extends object = Outcome> {
   rest: Shown;
   show(outcome: Shown, seen: { game: GameOf<Explained>; moving: boolean }): Promise<void>;
   words(outcome: Shown): string;
-  /** Before the table of the picks. */
+  /** Shown before the table of picks. */
   intro?: TextName;
-  /** In place of the table of the picks. */
+  /** Shown instead of the table of picks. */
   rules?(game: GameOf<Explained>): HTMLElement[];
-  /** Of a choice, where its id alone does not name it. */
+  /** Name of a choice, if its id isn't enough. */
   label?(choice: Choice): string;
-  /** Under which name choices share a row of the table of picks. */
+  /** Common name of choices that share a row in the table of picks. */
   row?(choice: Choice): string;
-  /** The class of a choice that is drawn by itself. */
+  /** Class of a choice with its own drawing. */
   look?(choice: Choice, game: GameOf<Explained>): string;
-  /** How many times the stake a pick pays, where that is not one number. */
+  /** Payout of a pick, if it isn't a single number. */
   pays?(game: GameOf<Explained>): string;
 }

@@ -1,6 +1,6 @@
 export const texts = {
   balance: 'Balance',
-  funMoney: 'Fun money',
+  funMoney: 'Play money',
   stake: 'Stake',
   lowerStake: 'Lower stake',
   higherStake: 'Higher stake',
@@ -10,26 +10,32 @@ export const texts = {
   leave: 'Back to the lobby',
 
   slow: 'Slow connection. Checking again …',
-  unconfirmed: 'We could not confirm this bet. It counts once or not at all.',
+  unconfirmed: "We couldn't confirm this bet. It counts once or not at all.",
   cancelUnconfirmed:
-    'We could not confirm the cancellation. Your bets below show what counts; you can cancel again.',
+    "We couldn't confirm the cancellation. Your bets below show what counts. You can cancel again.",
   checkAgain: 'Check again',
   insufficientBalance: 'Not enough balance for this stake. No money moved.',
-  conflict: 'It is too late for this. No money moved.',
+  conflict: 'Too late. No money moved.',
   refused: 'The operator refused this. No money moved.',
-  siteClosed: 'The site is closed at the moment. No money moved.',
-  siteClosedLater: 'The site is closed at the moment. Open the game again later.',
-  notOpened: 'The game did not open',
+  onBreak: 'You are on a break, so no bet was placed and no money moved. The site shows until when.',
+  realityCheck: 'You have played for a while. Answer the question of the site, then go on. No money moved.',
+  limitReached: 'A limit that you have set is reached, so this bet was not placed. No money moved.',
+  termsChanged:
+    'Our terms have changed, so this bet was not placed. Read and accept them on the site. No money moved.',
+  otherGame: 'This game was closed. Open it again from the lobby to go on. No money moved.',
+  siteClosed: 'The site is closed right now. No money moved.',
+  siteClosedLater: 'The site is closed right now. Open the game again later.',
+  notOpened: "The game didn't open",
   notOpenedWhy: 'Check your connection and open the game again.',
   gameClosed: 'This game is closed',
-  linkUsed: 'This game link was used before or is too old. Open it again from the lobby.',
-  otherOdds: 'This link names other odds than this lottery has. Open it again from the lobby.',
-  oddsChanged: 'The odds have changed. Look at them and bet again. No money moved.',
+  linkUsed: 'This game link has been used or has expired. Open the game again from the lobby.',
+  otherOdds: "The odds in this link don't match this lottery's. Open it again from the lobby.",
+  oddsChanged: 'The odds have changed. Check them and bet again. No money moved.',
   sessionEnded: 'Your session has ended',
-  sessionEndedWhy: 'Log in again to go on playing. Every bet you placed is kept.',
-  sessionEndedRefused: 'This was not done and no money moved. Log in again to go on playing.',
+  sessionEndedWhy: 'Log in again to keep playing. All your bets are safe.',
+  sessionEndedRefused: "This didn't go through and no money moved. Log in again to keep playing.",
   sessionEndedUnconfirmed:
-    'We could not confirm what you did last. Log in and open this game again: what counts is shown there, as the last round or among your bets.',
+    "We couldn't confirm your last action. Log in and open this game again: you'll see what counts as the last round or among your bets.",
 
   goodLuck: 'Good luck!',
   won: 'You won {amount}',
@@ -40,25 +46,25 @@ export const texts = {
   paysHead: 'Pays',
   returnHead: 'Return',
   symbol: 'Symbol',
-  rightPick: 'A right pick pays its number times the stake.',
+  rightPick: 'A winning pick pays its number times your stake.',
   stakesOffered: 'Stakes: {stakes}.',
   returnToPlayer:
-    'Return to player: {percent}% over all possible results. Every result is drawn from seeds that are fixed before the bet and depends on no other.',
+    "Return to player: {percent}% over all possible results. Each result is drawn from seeds fixed before the bet and doesn't depend on any other.",
   fairness: 'Fairness',
   verify: 'Verify',
   verifyThis: 'Verify {title}',
   seedsChanged:
-    'Your seeds were changed on another page. No money moved. Look at the new ones under Fairness and play again.',
-  proofDiffers: 'The numbers do not match what this bet was placed under.',
+    'Your seeds were changed on another page. No money moved. Check the new ones under Fairness and play again.',
+  proofDiffers: "The numbers don't match the seeds of this bet.",
 
   jackpot: 'Jackpot',
   jackpotWon: 'You won the jackpot: {amount}',
-  jackpotNumber: 'Jackpot number {number}; below {pesos} wins.',
-  jackpotFun: 'Fun money neither feeds nor wins the jackpot.',
+  jackpotNumber: 'Jackpot number {number}. Below {pesos} wins.',
+  jackpotFun: 'Play money neither adds to the jackpot nor wins it.',
   jackpotRules:
-    'Jackpot: {share}% of every stake goes to the pot, out of what the operator keeps. Each round also draws a number from 0 to {most}; one that is below the stake in pesos wins the whole pot. With {stake} that is {chances} of {numbers} numbers, and twice the stake has twice the chance. The operator then opens the next pot with {opening}. All games marked JACKPOT play for the same pot.',
+    "Jackpot: the operator pays {share}% of every stake into the pot. Each round also draws a number from 0 to {most}. If it's below your stake in pesos, you win the whole pot. With {stake} that's {chances} of {numbers} numbers; twice the stake has twice the chance. The operator then starts the next pot with {opening}. All games marked JACKPOT share one pot.",
   jackpotReturn:
-    'Over all rounds the game itself returns {game}%, the pot {share}% and its opening sums {openings}%: together {total}%.',
+    'Over all rounds, the game returns {game}%, the pot {share}% and its opening sums {openings}%: {total}% in total.',
 
   'verb.slot': 'Spin',
   'verb.dice': 'Roll',
@@ -85,9 +91,9 @@ export const texts = {
   mango: 'Mango',
   moon: 'Moon',
   slotRules:
-    "The stake is spread over {lines} lines: the three rows, a V and a Λ. Three or more alike from the left pay their number times a line's stake. The sun stands for every symbol.",
+    "The stake is spread over {lines} lines: the three rows, a V and a Λ. Three or more of a kind from the left pay their number times the line's stake. The sun is wild.",
   oneLineRules:
-    'The whole stake is on the middle line. Three or more alike from the left pay their number times the stake. The sun stands for every symbol.',
+    'The whole stake is on the middle line. Three or more of a kind from the left pay their number times the stake. The sun is wild.',
   lineWon: 'line {line}: {count} × {symbol}, × {times}',
   middleLine: 'Middle line: {symbols}',
 
@@ -106,18 +112,19 @@ export const texts = {
   whale: 'Whale',
   fishCaught: 'Caught: {fish}',
   fishEscaped: 'Got away: {fish}',
-  fishRules: 'Aim at one kind and shoot. The rarer it is caught, the more it pays.',
+  fishRules: 'Pick a fish and shoot. The harder it is to catch, the more it pays.',
 
   leaveAt: 'Leave at {times}',
   flightEnded: 'The flight ended at × {point}',
-  crashRules: 'Choose when to leave. A flight may end at any moment; one that gets as far as you chose pays.',
+  crashRules:
+    'Choose when to leave. A flight can end at any moment. If it gets as far as you chose, you win.',
 
   dragon: 'Dragon',
   tiger: 'Tiger',
   tie: 'Tie',
   dragonTigerShow: 'Dragon {dragon}, tiger {tiger}',
   dragonTigerRules:
-    'Dragon and tiger get a card each from one deck. The higher card wins: the ace is lowest, the king highest.',
+    'Dragon and tiger each get a card from one deck. The higher card wins. Aces are low, kings high.',
 
   bingoLines_one: '{count} full line',
   bingoLines_other: '{count} full lines',
@@ -129,7 +136,7 @@ export const texts = {
   yourNumbers: 'your numbers: {numbers}',
   lucky: 'Lucky pick',
   digitsRules:
-    'An instant draw, for fun alone: three digits, 000 to 999, each as likely as the others. Big, small, odd and even go by their sum; a lucky pick bets on three digits drawn for you.',
+    'An instant draw, just for fun: three digits from 000 to 999, all equally likely. Big, small, odd and even go by their sum. A lucky pick bets on three random digits.',
   red: 'Red',
   black: 'Black',
   green: 'Green',
@@ -139,15 +146,14 @@ export const texts = {
   pink: 'Pink',
   fromTo: '{from} to {to}',
   oneNumber: 'One number, 0 to 36',
-  rouletteShows: 'The ball lies on {number}, {color}',
-  rouletteRules:
-    'A wheel with the numbers 0 to 36, each as likely as the others. The zero wins on its own number alone.',
+  rouletteShows: 'The ball lands on {number}, {color}',
+  rouletteRules: 'A wheel with the numbers 0 to 36, all equally likely. Zero only wins on its own number.',
   player: 'Player',
   banker: 'Banker',
   playerHas: 'Player {cards}, {total}',
   bankerHas: 'banker {cards}, {total}',
   baccaratRules:
-    'Nearest to 9 wins; tens and pictures count 0, and of a sum the last digit counts. With 8 or 9 from two cards nobody draws. Else the player draws up to 5; the banker draws up to 5 when the player stands, and otherwise by the player’s third card: up to 2 always, on 3 unless it is 8, on 4 when it is 2 to 7, on 5 when it is 4 to 7, on 6 when it is 6 or 7. A tie gives stakes on player and banker back. Every card comes from a full deck of 52.',
+    "Closest to 9 wins. Tens and picture cards count 0, and only the last digit of a sum counts. With 8 or 9 from two cards, nobody draws. Otherwise the player draws on 0 to 5. If the player stands, the banker draws on 0 to 5. If not, it depends on the player's third card: the banker draws on 0 to 2 always, on 3 unless it's 8, on 4 if it's 2 to 7, on 5 if it's 4 to 7, on 6 if it's 6 or 7. A tie refunds stakes on player and banker. Every card comes from a full deck of 52.",
   sicSmall: 'Small (4 to 10)',
   sicBig: 'Big (11 to 17)',
   anyTriple: 'Any triple',
@@ -157,12 +163,12 @@ export const texts = {
   sicBoRules: 'Three dice are rolled. Small and big lose to every triple.',
   colorsShow: 'The dice show: {colors}',
   colorGameRules:
-    'Three dice with a color on each side. Your color on one of them pays × {one}, on two × {two}, on three × {three}.',
+    'Roll three dice with a color on each side. Your color on one of them pays × {one}, on two × {two}, on three × {three}.',
   prize: 'Prize',
   ticketsWin: 'Of {tickets} cards',
   threeSame: 'Three fields show {prize}',
-  noThreeSame: 'No three fields are alike',
-  scratchRules: 'Three fields alike win what they show, times the stake.',
+  noThreeSame: 'No three fields match',
+  scratchRules: 'Three matching fields win what they show, times your stake.',
   hand: 'Hand',
   royalFlush: 'Royal flush',
   straightFlush: 'Straight flush',
@@ -175,7 +181,7 @@ export const texts = {
   pair: 'Pair',
   nothing: 'No pair',
   pokerRules:
-    'Five cards from one deck; none of them is exchanged. The best hand they make pays its number times the stake; a pair gives the stake back.',
+    'Five cards from one deck, no exchanges. The best hand pays its number times your stake. A pair refunds your stake.',
 
   placeBet: 'Place bet',
   yourBets: 'Your bets',
@@ -198,8 +204,8 @@ export const texts = {
   'status.cancelled': 'Cancelled',
   cancelBet: 'Cancel bet',
   cancelThis: 'Cancel {choice}, {title}',
-  betCancelled: 'Cancelled. The stake is back.',
-  betStands: 'Your bet stands.',
+  betCancelled: 'Cancelled. You got your stake back.',
+  betStands: 'Your bet is in.',
   pickFirst: 'Pick what to bet on first.',
   pickSix: 'Pick six numbers first.',
   pickedOf: '{count} of 6 picked',
@@ -210,19 +216,19 @@ export const texts = {
   Entertainment: 'Sides',
   prizeMode: 'Prize mode: {mode}.',
   lotteryRules:
-    'Three digits are drawn, 000 to 999, each as likely as the others. Big, small, odd and even go by their sum. A bet can be cancelled until its draw closes.',
+    'Three digits are drawn, 000 to 999, all equally likely. Big, small, odd and even go by their sum. You can cancel a bet until its draw closes.',
   lotteryReturn: 'Return to player: {digits}% on three digits, {sides}% on the rest.',
   lotteryProof:
-    'The numbers are fixed before you bet: the SHA-256 of their seed is {commitment}. The seed is told with the numbers.',
+    'The numbers are fixed before you bet. The SHA-256 of their seed is {commitment}. The seed is revealed with the numbers.',
   matchRules:
-    'Bets end when the match begins and stand. A right side pays its number times the stake at the end of the match, 90 minutes later.',
+    "Bets close when the match starts and can't be changed after that. A winning side pays its number times your stake when the match ends, 90 minutes after it starts.",
   fightRules:
-    'Meron, wala or a draw: bets end when the fight begins and stand. A right side pays its number times the stake when the fight is over, 5 minutes later.',
+    "Meron, wala or a draw: bets close when the fight starts and can't be changed after that. A winning side pays its number times your stake when the fight ends, 5 minutes after it starts.",
   fightWon: '{title}: {winner}',
   matchReturn: 'Return to player: {returns}.',
   hits: 'Hits',
   sixRules:
-    'Six different numbers from 1 to {highest} are drawn, each six as likely as the others. Three hits or more win. A bet can be cancelled until its draw closes.',
+    'Six different numbers from 1 to {highest} are drawn, all equally likely. Three or more hits win. You can cancel a bet until its draw closes.',
   sixFunRules:
-    'An instant draw, for fun alone: six different numbers from 1 to {highest} are drawn, and a lucky pick of six is your bet. Three hits or more win.',
+    'An instant draw, just for fun: six different numbers from 1 to {highest} are drawn, and your bet is six random numbers. Three or more hits win.',
 };

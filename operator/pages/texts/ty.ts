@@ -8,60 +8,69 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   lowerStake: 'Babaan ang taya',
   higherStake: 'Taasan ang taya',
   yourPick: 'Ang pinili mo',
-  rulesTitle: 'Mga patakaran at balik sa manlalaro',
+  rulesTitle: 'Mga tuntunin at balik sa manlalaro',
   playSafely: 'Maglaro para sa saya, at tumigil kapag hindi na masaya.',
   leave: 'Bumalik sa lobby',
 
-  slow: 'Mabagal ang koneksyon. Sinusuri muli …',
+  slow: 'Mabagal ang koneksyon. Tinitingnan ulit …',
   unconfirmed: 'Hindi namin makumpirma ang tayang ito. Isang beses lang ito bibilangin o hindi talaga.',
   cancelUnconfirmed:
-    'Hindi namin makumpirma ang pagkansela. Ang mga taya mo sa ibaba ang masusunod; puwede mong kanselahin muli.',
-  checkAgain: 'Suriin muli',
+    'Hindi namin makumpirma ang pagkansela. Makikita sa mga taya mo sa ibaba kung ano ang bilang. Puwede kang magkansela ulit.',
+  checkAgain: 'Tingnan ulit',
   insufficientBalance: 'Kulang ang balanse para sa tayang ito. Walang perang gumalaw.',
-  conflict: 'Huli na para dito. Walang perang gumalaw.',
+  conflict: 'Huli na. Walang perang gumalaw.',
   refused: 'Tinanggihan ito ng operator. Walang perang gumalaw.',
+  onBreak:
+    'Nagpapahinga ka, kaya walang naitayang taya at walang perang gumalaw. Makikita sa site kung hanggang kailan.',
+  realityCheck:
+    'Matagal-tagal ka nang naglalaro. Sagutin ang tanong ng site, saka magpatuloy. Walang perang gumalaw.',
+  limitReached:
+    'Naabot na ang isang limit na itinakda mo, kaya hindi natuloy ang tayang ito. Walang perang gumalaw.',
+  termsChanged:
+    'Nagbago ang mga tuntunin namin, kaya hindi natuloy ang tayang ito. Basahin at tanggapin ang mga ito sa site. Walang perang gumalaw.',
+  otherGame: 'Isinara na ang larong ito. Buksan ulit mula sa lobby para magpatuloy. Walang perang gumalaw.',
   siteClosed: 'Sarado ang site sa ngayon. Walang perang gumalaw.',
   siteClosedLater: 'Sarado ang site sa ngayon. Buksan muli ang laro mamaya.',
   notOpened: 'Hindi nabuksan ang laro',
-  notOpenedWhy: 'Suriin ang iyong koneksyon at buksan muli ang laro.',
+  notOpenedWhy: 'Tingnan ang koneksyon mo at buksan ulit ang laro.',
   gameClosed: 'Sarado ang larong ito',
-  linkUsed: 'Nagamit na o masyadong luma ang link ng larong ito. Buksan muli ito mula sa lobby.',
-  otherOdds: 'Ibang odds ang nasa link na ito kaysa sa loteryang ito. Buksan muli ito mula sa lobby.',
-  oddsChanged: 'Nagbago ang odds. Tingnan ang mga ito at tumaya muli. Walang perang gumalaw.',
-  sessionEnded: 'Natapos na ang iyong session',
-  sessionEndedWhy: 'Mag-log in muli upang magpatuloy. Nakatago ang bawat tayang inilagay mo.',
-  sessionEndedRefused: 'Hindi ito natuloy at walang perang gumalaw. Mag-log in muli upang magpatuloy.',
+  linkUsed: 'Nagamit na o nag-expire na ang link ng larong ito. Buksan ulit ang laro mula sa lobby.',
+  otherOdds: 'Ibang odds ang nasa link na ito kaysa sa loteryang ito. Buksan ulit mula sa lobby.',
+  oddsChanged: 'Nagbago ang odds. Tingnan ang mga ito at tumaya ulit. Walang perang gumalaw.',
+  sessionEnded: 'Tapos na ang session mo',
+  sessionEndedWhy: 'Mag-log in ulit para makapaglaro pa. Ligtas ang lahat ng taya mo.',
+  sessionEndedRefused: 'Hindi ito natuloy at walang perang gumalaw. Mag-log in ulit para makapaglaro pa.',
   sessionEndedUnconfirmed:
-    'Hindi namin makumpirma ang huli mong ginawa. Mag-log in at buksan muli ang larong ito: makikita roon kung ano ang binilang, bilang huling round o kasama ng mga taya mo.',
+    'Hindi namin makumpirma ang huli mong ginawa. Mag-log in at buksan ulit ang larong ito: makikita mo ang binilang bilang huling round o kasama ng mga taya mo.',
 
   goodLuck: 'Good luck!',
   won: 'Nanalo ka ng {amount}',
-  partBack: '{amount} ng {stake} ang naibalik',
+  partBack: '{amount} sa {stake} ang naibalik',
   noWin: 'Walang panalo ngayon',
   pays: 'bayad × {times}',
   pick: 'Pili',
   paysHead: 'Bayad',
   returnHead: 'Balik',
   symbol: 'Simbolo',
-  rightPick: 'Ang tamang pili ay nagbabayad ng bilang nito na minultiply sa taya.',
+  rightPick: 'Ang panalong pili ay nagbabayad ng numero nito × ang taya mo.',
   stakesOffered: 'Mga taya: {stakes}.',
   returnToPlayer:
-    'Balik sa manlalaro: {percent}% sa lahat ng posibleng resulta. Bawat resulta ay binubunot mula sa mga seed na nakatakda bago ang taya at hindi nakabatay sa iba.',
+    'Balik sa manlalaro: {percent}% sa lahat ng posibleng resulta. Bawat resulta ay binubunot mula sa mga seed na nakatakda bago ang taya at hindi nakabatay sa iba pang resulta.',
   fairness: 'Pagkapatas',
   verify: 'Suriin',
   verifyThis: 'Suriin ang {title}',
   seedsChanged:
-    'Pinalitan ang mga seed mo sa ibang pahina. Walang perang gumalaw. Tingnan ang bago sa ilalim ng Pagkapatas at maglaro muli.',
-  proofDiffers: 'Hindi tugma ang mga numero sa commitment ng tayang ito.',
+    'Napalitan ang mga seed mo sa ibang pahina. Walang perang gumalaw. Tingnan ang mga bago sa Pagkapatas at maglaro ulit.',
+  proofDiffers: 'Hindi tugma ang mga numero sa mga seed ng tayang ito.',
 
   jackpot: 'Jackpot',
   jackpotWon: 'Napanalunan mo ang jackpot: {amount}',
-  jackpotNumber: 'Numero sa jackpot {number}; panalo ang mas mababa sa {pesos}.',
-  jackpotFun: 'Hindi dumaragdag sa jackpot ang perang panlaro at hindi ito mananalo ng jackpot.',
+  jackpotNumber: 'Numero sa jackpot {number}. Panalo ang mas mababa sa {pesos}.',
+  jackpotFun: 'Hindi dumaragdag sa jackpot ang perang pansaya at hindi rin ito mananalo ng jackpot.',
   jackpotRules:
-    'Jackpot: {share}% ng bawat taya ang napupunta sa pondo, mula sa naiiwan sa operator. Bawat round ay bumubunot din ng numero mula 0 hanggang {most}; kapag mas mababa ito sa taya sa piso, panalo ang buong pondo. Sa {stake}, {chances} sa {numbers} numero ang panalo, at doble ang tsansa ng dobleng taya. Pagkatapos ay bubuksan ng operator ang susunod na pondo na may {opening}. Iisang pondo ang nilalaro ng lahat ng larong may tatak na JACKPOT.',
+    'Jackpot: {share}% ng bawat taya ang napupunta sa pondo, sagot ng operator. Bawat round ay bumubunot din ng numero mula 0 hanggang {most}. Kapag mas mababa ito sa taya mo sa piso, panalo mo ang buong pondo. Sa {stake}, {chances} sa {numbers} numero ang panalo; doble ang tsansa ng dobleng taya. Pagkatapos, sisimulan ng operator ang susunod na pondo sa {opening}. Iisang pondo ang nilalaro ng lahat ng larong may tatak na JACKPOT.',
   jackpotReturn:
-    'Sa lahat ng round, {game}% ang ibinabalik ng laro mismo, {share}% ng pondo at {openings}% ng mga panimulang halaga: {total}% sa kabuuan.',
+    'Sa lahat ng round, {game}% ang ibinabalik ng laro, {share}% ng pondo at {openings}% ng mga panimulang halaga nito: {total}% sa kabuuan.',
 
   'verb.slot': 'Paikutin',
   'verb.dice': 'Ihagis',
@@ -88,9 +97,9 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   mango: 'Mangga',
   moon: 'Buwan',
   slotRules:
-    'Ang taya ay hinahati sa {lines} linya: ang tatlong hanay, isang V at isang Λ. Tatlo o higit pang magkakapareho mula sa kaliwa ay nagbabayad ng bilang nila na minultiply sa taya ng linya. Ang araw ay pamalit sa bawat simbolo.',
+    'Hinahati ang taya sa {lines} linya: ang tatlong hanay, isang V at isang Λ. Ang tatlo o higit pang magkakapareho mula sa kaliwa ay nagbabayad ng numero nila × ang taya ng linya. Pamalit ang araw sa bawat simbolo.',
   oneLineRules:
-    'Ang buong taya ay nasa gitnang linya. Tatlo o higit pang magkakapareho mula sa kaliwa ay nagbabayad ng bilang nila na minultiply sa taya. Ang araw ay pamalit sa bawat simbolo.',
+    'Nasa gitnang linya ang buong taya. Ang tatlo o higit pang magkakapareho mula sa kaliwa ay nagbabayad ng numero nila × ang taya. Pamalit ang araw sa bawat simbolo.',
   lineWon: 'linya {line}: {count} × {symbol}, × {times}',
   middleLine: 'Gitnang linya: {symbols}',
 
@@ -109,12 +118,12 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   whale: 'Balyena',
   fishCaught: 'Nahuli: {fish}',
   fishEscaped: 'Nakatakas: {fish}',
-  fishRules: 'Pumili ng isang uri at barilin. Mas mahirap hulihin, mas malaki ang bayad.',
+  fishRules: 'Pumili ng isda at barilin. Mas mahirap hulihin, mas malaki ang bayad.',
 
   leaveAt: 'Umalis sa {times}',
   flightEnded: 'Natapos ang lipad sa × {point}',
   crashRules:
-    'Piliin kung kailan aalis. Maaaring matapos ang lipad anumang oras; ang umabot sa pinili mo ay nagbabayad.',
+    'Piliin kung kailan aalis. Maaaring matapos ang lipad anumang oras. Kapag umabot ito sa pinili mo, panalo ka.',
 
   dragon: 'Dragon',
   tiger: 'Tigre',
@@ -130,10 +139,10 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
     '{called} sa 75 bola ang tatawagin. Bawat buong hanay, kolum at dayagonal ay nagbabayad ng × {line}, ang apat na sulok ng × {corners}. Libre ang gitna.',
 
   digitsDrawn: 'Lumabas: {digits}',
-  yourNumbers: 'ang iyong mga numero: {numbers}',
+  yourNumbers: 'mga numero mo: {numbers}',
   lucky: 'Masuwerteng pili',
   digitsRules:
-    'Agarang bola, panglaro lamang: tatlong digit, 000 hanggang 999, pantay ang tsansa. Ang malaki, maliit, gansal at pares ay ayon sa kabuuan; ang masuwerteng pili ay taya sa tatlong digit na binola para sa iyo.',
+    'Agarang bola, pansaya lang: tatlong digit mula 000 hanggang 999, pantay ang tsansa. Ang malaki, maliit, gansal at pares ay ayon sa kabuuan ng mga ito. Ang masuwerteng pili ay taya sa tatlong digit na pinili nang random.',
   red: 'Pula',
   black: 'Itim',
   green: 'Berde',
@@ -145,28 +154,28 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   oneNumber: 'Isang numero, 0 hanggang 36',
   rouletteShows: 'Nasa {number} ang bola, {color}',
   rouletteRules:
-    'Isang gulong na may numerong 0 hanggang 36, pantay ang tsansa. Ang sero ay panalo lamang sa sarili nitong numero.',
+    'Isang gulong na may numerong 0 hanggang 36, pantay ang tsansa. Sa sarili lang nitong numero panalo ang sero.',
   player: 'Player',
   banker: 'Banker',
   playerHas: 'Player {cards}, {total}',
   bankerHas: 'banker {cards}, {total}',
   baccaratRules:
-    'Panalo ang pinakamalapit sa 9; 0 ang sampu at mga larawan, at ang huling digit ng kabuuan ang bilang. Kapag 8 o 9 sa dalawang baraha, walang hihila. Kung hindi, hihila ang player hanggang 5; ang banker ay hihila hanggang 5 kapag hindi humila ang player, at kung humila ay ayon sa ikatlong baraha ng player: laging hanggang 2, sa 3 maliban kung 8, sa 4 kapag 2 hanggang 7, sa 5 kapag 4 hanggang 7, sa 6 kapag 6 o 7. Sa tabla, ibinabalik ang taya sa player at banker. Bawat baraha ay mula sa buong 52.',
+    'Panalo ang pinakamalapit sa 9. 0 ang bilang ng sampu at mga larawan, at ang huling digit lang ng kabuuan ang bilang. Kapag may 8 o 9 sa dalawang baraha, walang kukuha. Kung wala, kukuha ang player sa 0 hanggang 5. Kung hindi kumuha ang player, kukuha ang banker sa 0 hanggang 5. Kung kumuha, nakasalalay ito sa ikatlong baraha ng player: kukuha ang banker sa 0 hanggang 2 palagi, sa 3 maliban kung 8 iyon, sa 4 kung 2 hanggang 7, sa 5 kung 4 hanggang 7, sa 6 kung 6 o 7. Sa tabla, ibinabalik ang mga taya sa player at banker. Galing sa buong 52 ang bawat baraha.',
   sicSmall: 'Maliit (4 hanggang 10)',
   sicBig: 'Malaki (11 hanggang 17)',
   anyTriple: 'Kahit anong triple',
-  oneTriple: 'Isang triple',
+  oneTriple: 'Isang tiyak na triple',
   sumIs: 'Suma {sum}',
   threeDice: '{dice} ay {sum}',
-  sicBoRules: 'Tatlong dais ang ihahagis. Talo ang maliit at malaki sa bawat triple.',
-  colorsShow: 'Lumabas sa dais: {colors}',
+  sicBoRules: 'Tatlong dice ang ihahagis. Talo ang maliit at malaki sa bawat triple.',
+  colorsShow: 'Lumabas sa dice: {colors}',
   colorGameRules:
-    'Tatlong dais na may kulay sa bawat gilid. Ang kulay mo sa isa ay nagbabayad ng × {one}, sa dalawa × {two}, sa tatlo × {three}.',
+    'Ihagis ang tatlong dice na may kulay sa bawat gilid. Ang kulay mo sa isa ay nagbabayad ng × {one}, sa dalawa × {two}, sa tatlo × {three}.',
   prize: 'Premyo',
   ticketsWin: 'Sa {tickets} kard',
   threeSame: 'Tatlong patlang ang may {prize}',
   noThreeSame: 'Walang tatlong magkapareho',
-  scratchRules: 'Panalo ang tatlong magkaparehong patlang ng kanilang bilang na minultiply sa taya.',
+  scratchRules: 'Ang tatlong magkaparehong patlang ay nananalo ng nakasulat sa mga ito × ang taya mo.',
   hand: 'Kamay',
   royalFlush: 'Royal flush',
   straightFlush: 'Straight flush',
@@ -179,7 +188,7 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   pair: 'Pares',
   nothing: 'Walang pares',
   pokerRules:
-    'Limang baraha mula sa isang baraha; walang papalitan. Ang pinakamataas na kamay ay nagbabayad ng bilang nito na minultiply sa taya; ibinabalik ng pares ang taya.',
+    'Limang baraha mula sa isang deck, walang palitan. Ang pinakamataas na kamay ay nagbabayad ng numero nito × ang taya mo. Ibinabalik ng pares ang taya mo.',
 
   placeBet: 'Tumaya',
   yourBets: 'Mga taya mo',
@@ -202,8 +211,8 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   'status.cancelled': 'Kinansela',
   cancelBet: 'Kanselahin ang taya',
   cancelThis: 'Kanselahin ang {choice}, {title}',
-  betCancelled: 'Kinansela. Naibalik ang taya.',
-  betStands: 'Tinanggap ang taya mo.',
+  betCancelled: 'Kinansela. Naibalik na ang taya mo.',
+  betStands: 'Pasok na ang taya mo.',
   pickFirst: 'Pumili muna ng tatayaan.',
   pickSix: 'Pumili muna ng anim na numero.',
   pickedOf: '{count} sa 6 ang napili',
@@ -214,19 +223,19 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   Entertainment: 'Mga panig',
   prizeMode: 'Mode ng premyo: {mode}.',
   lotteryRules:
-    'Tatlong digit ang bobolahin, 000 hanggang 999, pantay ang tsansa. Ang malaki, maliit, gansal at pares ay ayon sa kabuuan. Maaaring kanselahin ang taya hanggang magsara ang bola.',
+    'Tatlong digit ang binobola, 000 hanggang 999, pantay ang tsansa. Ang malaki, maliit, gansal at pares ay ayon sa kabuuan ng mga ito. Makakansela mo ang taya hanggang magsara ang bola nito.',
   lotteryReturn: 'Balik sa manlalaro: {digits}% sa tatlong digit, {sides}% sa iba.',
   lotteryProof:
-    'Nakatakda ang mga numero bago ka tumaya: ang SHA-256 ng kanilang seed ay {commitment}. Inilalabas ang seed kasama ng mga numero.',
+    'Nakatakda ang mga numero bago ka tumaya. Ang SHA-256 ng seed ng mga ito ay {commitment}. Inilalabas ang seed kasama ng mga numero.',
   matchRules:
-    'Nagtatapos ang tayaan sa simula ng laban at hindi na mababawi. Ang tamang panig ay nagbabayad ng bilang nito na minultiply sa taya sa pagtatapos ng laban, makalipas ang 90 minuto.',
+    'Nagsasara ang tayaan sa simula ng laban at hindi na mababago ang taya pagkatapos. Ang panalong panig ay nagbabayad ng numero nito × ang taya mo sa pagtatapos ng laban, makalipas ang 90 minuto.',
   fightRules:
-    'Meron, wala o tabla: nagtatapos ang tayaan sa simula ng sultada at hindi na mababawi. Ang tamang panig ay nagbabayad ng bilang nito na minultiply sa taya pagkatapos ng sultada, makalipas ang 5 minuto.',
+    'Meron, wala o tabla: nagsasara ang tayaan sa simula ng sultada at hindi na mababago ang taya pagkatapos. Ang panalong panig ay nagbabayad ng numero nito × ang taya mo kapag tapos na ang sultada, makalipas ang 5 minuto.',
   fightWon: '{title}: {winner}',
   matchReturn: 'Balik sa manlalaro: {returns}.',
   hits: 'Tama',
   sixRules:
-    'Anim na magkakaibang numero mula 1 hanggang {highest} ang bobolahin, pantay ang tsansa. Panalo ang tatlong tama o higit pa. Maaaring kanselahin ang taya hanggang magsara ang bola.',
+    'Anim na magkakaibang numero mula 1 hanggang {highest} ang binobola, pantay ang tsansa. Panalo ang tatlong tama o higit pa. Makakansela mo ang taya hanggang magsara ang bola nito.',
   sixFunRules:
-    'Agarang bola, panglaro lamang: anim na magkakaibang numero mula 1 hanggang {highest} ang bobolahin, at anim na masuwerteng pili ang iyong taya. Panalo ang tatlong tama o higit pa.',
+    'Agarang bola, pansaya lang: anim na magkakaibang numero mula 1 hanggang {highest} ang binobola, at anim na random na numero ang taya mo. Panalo ang tatlong tama o higit pa.',
 };

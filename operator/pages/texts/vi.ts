@@ -20,6 +20,13 @@ export const texts: Translated<typeof english, 'other'> = {
   insufficientBalance: 'Số dư không đủ cho mức cược này. Không có tiền nào bị chuyển.',
   conflict: 'Đã quá muộn. Không có tiền nào bị chuyển.',
   refused: 'Nhà điều hành đã từ chối. Không có tiền nào bị chuyển.',
+  onBreak:
+    'Bạn đang tạm nghỉ chơi nên không có cược nào được đặt và tiền không thay đổi. Trang web cho biết đến khi nào.',
+  realityCheck: 'Bạn đã chơi một lúc. Hãy trả lời câu hỏi của trang web rồi chơi tiếp. Tiền không thay đổi.',
+  limitReached: 'Đã đạt đến một giới hạn mà bạn đặt nên cược này không được đặt. Tiền không thay đổi.',
+  termsChanged:
+    'Điều khoản của chúng tôi đã thay đổi nên cược này chưa được đặt. Hãy đọc và đồng ý trên trang web. Tiền không thay đổi.',
+  otherGame: 'Trò chơi này đã đóng. Hãy mở lại từ sảnh để tiếp tục. Tiền không thay đổi.',
   siteClosed: 'Trang hiện đang đóng. Không có tiền nào bị chuyển.',
   siteClosedLater: 'Trang hiện đang đóng. Hãy mở lại trò chơi sau.',
   notOpened: 'Trò chơi không mở được',

@@ -9,14 +9,14 @@ describe('[CASH-08] a banking day', () => {
     ['2026-04-02', '2026-04-06', 'after Maundy Thursday, Good Friday and the weekend'],
     ['2026-05-27', '2026-05-28', 'after Eid’l Adha, a Wednesday'],
     ['2026-11-28', '2026-12-01', 'after the weekend and Bonifacio Day, a Monday'],
-    ['2026-08-21', '2026-08-21', 'is a special non-working day, which is not on the list'],
-    ['2026-01-16', '2026-01-16', 'is a Friday'],
+    ['2026-08-21', '2026-08-21', 'a special non-working day, which is not on the list'],
+    ['2026-01-16', '2026-01-16', 'a Friday'],
     ['2026-01-17', '2026-01-19', 'after a Saturday'],
     ['2027-01-01', '2027-01-04', 'after New Year, a Friday, of a year that is not proclaimed yet'],
     ['2027-03-25', '2027-03-29', 'after Maundy Thursday, Good Friday and the weekend'],
     ['2028-08-28', '2028-08-29', 'after the last Monday of an August that ends on a Thursday'],
     ['2026-08-31', '2026-09-01', 'after the last Monday of an August that ends on it'],
-  ])('from %s is %s, which %s', (from, day) => {
+  ])('from %s on is %s: %s', (from, day) => {
     expect(bankingDayFrom(from)).toBe(day);
   });
 
@@ -30,11 +30,11 @@ describe('[CASH-08] a banking day', () => {
       2026,
       '2026-01-01 2026-04-02 2026-04-03 2026-04-09 2026-05-01 2026-06-12 2026-08-31 2026-11-30 2026-12-25 2026-12-30',
     ],
-  ])('the law’s holidays of %i are those that were proclaimed', (year, days) => {
+  ])('the legal holidays of %i are those that were proclaimed', (year, days) => {
     expect(regularHolidays(year)).toEqual(days.split(' '));
   });
 
-  it('rests on the two feasts of each year that has been entered, whole days in order', () => {
+  it('is computed from proclaimed feasts: valid days, in order', () => {
     const days = [...proclaimedHolidays];
     expect(days).toEqual(days.toSorted());
     expect(

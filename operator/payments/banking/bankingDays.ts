@@ -1,13 +1,13 @@
 import dayjs from 'dayjs';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
 import utc from 'dayjs/plugin/utc.js';
-import { dayAfter } from '#services/contract/dates.ts';
+import { dayAfter } from '@araw/contract/values/dates';
 import { proclaimedHolidays } from './holidays.ts';
 
 dayjs.extend(utc);
 dayjs.extend(isoWeek);
 
-/** Easter Sunday by the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). YYYY-MM-DD. */
+/** Easter Sunday in the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). YYYY-MM-DD. */
 function easter(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -22,10 +22,9 @@ const lastMondayOfAugust = (year: number): string =>
   dayjs.utc(`${year}-08-31`).startOf('isoWeek').format('YYYY-MM-DD');
 
 /**
- * The ten regular holidays of the Philippines that no moon decides, on which banks are closed, in order: New Year, Maundy
+ * The ten regular Philippine bank holidays with fixed rules, in order: New Year, Maundy
  * Thursday, Good Friday, Araw ng Kagitingan, Labor Day, Independence Day, National Heroes Day, Bonifacio Day, Christmas and
- * Rizal Day (Administrative Code of 1987, book I, section 26, on the days themselves, as the proclamations of each year
- * since 2021 keep them).
+ * Rizal Day. See the Administrative Code of 1987, book I, section 26; each year's proclamation since 2021 keeps those days.
  */
 export const regularHolidays = (year: number): string[] =>
   [
@@ -41,13 +40,13 @@ export const regularHolidays = (year: number): string[] =>
     `${year}-12-30`,
   ].toSorted();
 
-/** Monday to Friday, as far as they are known to be no holiday. */
+/** Monday to Friday, except known holidays. */
 const isBankingDay = (date: string): boolean =>
   dayjs.utc(date).isoWeekday() <= 5 &&
   !regularHolidays(Number(date.slice(0, 4))).includes(date) &&
   !proclaimedHolidays.has(date);
 
-/** The day itself where banks are open on it, else the next one on which they are. YYYY-MM-DD, as merchants count days. */
+/** The day itself if banks are open, else the next day that they are. YYYY-MM-DD, a merchant day. */
 export function bankingDayFrom(date: string): string {
   let day = date;
   while (!isBankingDay(day)) day = dayAfter(day, 1);

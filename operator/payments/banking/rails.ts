@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
 import type { PaymentRules } from '#operator/database/tables/system.tables.ts';
 import { momentsOf } from '#operator/records/range.ts';
-import { type PayoutKind, payoutKinds } from '#services/contract/payoutAccounts.ts';
-import { dayAfter } from '#services/contract/dates.ts';
+import { type PayoutKind, payoutKinds } from '@araw/contract/cashier/payoutAccounts';
+import { dayAfter } from '@araw/contract/values/dates';
 import { bankingDayFrom } from './bankingDays.ts';
+import type { Switches } from '@araw/contract/protection/protectionProfiles';
 import { isServed } from './servedKinds.ts';
 
-/** By what a payout travels. Amounts are centavos before the fee. */
+/** A payout's rail. Amounts are centavos before the fee. */
 export interface Rail {
   code: string;
   kind: PayoutKind;
@@ -23,9 +24,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * 60;
 
-/** ₱50,000 a transfer; PESONet takes what is above. */
+/** ₱50,000 per transfer; PESONet takes larger ones. */
 const instaPayMost = 5_000_000;
-/** What has come to PESONet by then arrives on the same banking day, by the evening. Hours after midnight. */
+/** Payouts before the cut-off arrive on the same banking day, in the evening. Hours after midnight. */
 const pesoNet = { cutOff: 15, arrival: 18 };
 
 const everyRail: readonly Omit<Rail, 'least'>[] = [
@@ -63,12 +64,15 @@ const everyRail: readonly Omit<Rail, 'least'>[] = [
   },
 ];
 
-/** The rails that the merchant pays by and its bounds leave, each with the narrowest of both. */
-export const railsOf = ({ withdrawal: { least, most, fees }, ...rules }: PaymentRules): Rail[] =>
+/** The merchant's rails within its limits, each with the narrowest limits. */
+export const railsOf = (
+  { withdrawal: { least, most, fees } }: Pick<PaymentRules, 'withdrawal'>,
+  switches: Pick<Switches, 'refusedMethods'>,
+): Rail[] =>
   payoutKinds
-    .filter((kind) => isServed(kind, rules))
+    .filter((kind) => isServed(kind, switches))
     .flatMap((kind) => {
-      // Something has to arrive.
+      // Something has to arrive after the fee.
       let from = Math.max(least, fees[kind].flat + 1);
       return everyRail
         .filter((rail) => rail.kind === kind)
@@ -79,7 +83,7 @@ export const railsOf = ({ withdrawal: { least, most, fees }, ...rules }: Payment
         });
     });
 
-/** The merchant's day of a moment, and when the next one begins. */
+/** The merchant day of a moment, and the start of the next one. */
 export async function dayOf(
   database: Database,
   at: number,
@@ -95,7 +99,7 @@ export async function dayOf(
   return found;
 }
 
-/** When a payout that is asked for now arrives. */
+/** Arrival of a payout requested now. */
 export async function arrivalOf(
   database: Database,
   { bankingDaysOnly, minutes }: Rail,

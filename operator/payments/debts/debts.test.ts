@@ -17,7 +17,7 @@ await seedGames(context);
 afterAll(() => context.close());
 const handlers = createHandlers({ sandbox: true, providers });
 
-/** Centavos that a payment took with it when it was taken back. */
+/** Debts from reversed payments, in centavos. */
 async function owing(cash: number, ...debts: number[]): Promise<Withdrawer> {
   const member = await createWithdrawer(context, { cash });
   for (const [index, amount] of debts.entries()) {
@@ -45,7 +45,7 @@ const standing = async ({ id }: Withdrawer) => [
   await owedBy(database, id),
 ];
 
-describe('[CASH-20] a debt is settled from the balance', () => {
+describe('[CASH-20] settling a debt from the balance', () => {
   it.each([
     ['a centavo more than is owed', 30_001, [30_000], 300, [1, 0]],
     ['exactly what is owed', 30_000, [30_000], 300, [0, 0]],
@@ -70,13 +70,13 @@ describe('[CASH-20] a debt is settled from the balance', () => {
     expect(await auditPayments(database)).toMatchObject({ receivables: 0 });
   });
 
-  it('is told in the inbox, and is one movement', async () => {
+  it('is reported in the inbox, and is one movement', async () => {
     const member = await owing(50_000, 12_345);
     const { number } = await settle(member, '123.45');
     const [told] = await database.select().from(inboxMessages).where(eq(inboxMessages.accountId, member.id));
     expect([told?.title, told?.content]).toEqual([
-      'Settled from your balance',
-      `<p>₱123.45 of your balance has settled what you owed.</p><p>${number}</p>`,
+      'Paid from your balance',
+      `<p>₱123.45 of your balance paid what you owed.</p><p>${number}</p>`,
     ]);
     const moved = await database
       .select()
@@ -85,7 +85,7 @@ describe('[CASH-20] a debt is settled from the balance', () => {
     expect(moved.map(({ kind }) => kind)).toEqual(['debtSettled']);
   });
 
-  it('nothing, and from nothing, is refused', async () => {
+  it('zero, or from an empty balance, is refused', async () => {
     const member = await owing(50_000, 100);
     expect(await refusalOf(settle(member, '0'))).toMatchObject({ value: { bound: 'most', amount: 1 } });
     const without = await createWithdrawer(context);
@@ -96,7 +96,7 @@ describe('[CASH-20] a debt is settled from the balance', () => {
     expect(await refusalOf(settle(poor, '1'))).toMatchObject({ value: { bound: 'most', amount: 0 } });
   });
 
-  it('[NET-13] once per key, at once and ever after', async () => {
+  it('[NET-13] happens once per key, both at once and later', async () => {
     const member = await owing(50_000, 30_000);
     const key = newKey();
     const [first, second] = await Promise.all([settle(member, '100', key), settle(member, '100', key)]);

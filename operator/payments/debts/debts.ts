@@ -1,16 +1,15 @@
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { once } from '#operator/ledger/idempotency.ts';
 import { pocketOf, type Pockets, post } from '#operator/ledger/ledger.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { centavosOf, inPesos, writePesos } from '../amounts.ts';
-import { debtWords } from './debtWords.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { centavosOf, inPesos, writePesos } from '#operator/core/amounts.ts';
 import { lockMember } from '../lockMember.ts';
 import { nextNumber } from '../numbers.ts';
 import { owedBy, settleOwed } from './receivables.ts';
 import { tellInInbox } from '../saying.ts';
 
-/** What is owed, and what of it the cash would settle now; null for nothing. */
+/** The debt, and the part the cash could settle now; null for none. */
 export async function debtOnPage(
   database: Database,
   accountId: number,
@@ -21,8 +20,8 @@ export async function debtOnPage(
 }
 
 /**
- * Settles what the member owes from the cash pocket, once per key, by one entry (CASH-20). Throws Refusal
- * `amountOutOfBounds` with the most that can be settled now for more than that, and for nothing; and what `once` throws.
+ * Settles a member's debt from the cash pocket, once per key, with one entry (CASH-20). Throws Refusal
+ * `amountOutOfBounds` with the highest possible amount for a larger one or zero, and the refusals of `once`.
  */
 export async function settleDebt(
   context: OperatorContext,
@@ -51,7 +50,7 @@ export async function settleDebt(
         ],
       });
       await tellInInbox({ ...context, database: transaction }, accountId, {
-        message: debtWords,
+        message: 'debts.paid',
         values: { amount: writePesos(amount) },
         more: [number],
       });

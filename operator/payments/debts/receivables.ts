@@ -5,7 +5,7 @@ import { receivables } from '#operator/database/tables/ledger.tables.ts';
 const left = sql<number>`${receivables.amount} - ${receivables.settled}`.mapWith(Number);
 const sum = sql`coalesce(sum(${left}), 0)`.mapWith(Number);
 
-/** Centavos that a member owes after corrections (CASH-20). */
+/** A member's debt after corrections, in centavos (CASH-20). */
 export async function owedBy(database: Database, accountId: number): Promise<number> {
   const [owed] = await database
     .select({ amount: sum })
@@ -14,15 +14,15 @@ export async function owedBy(database: Database, accountId: number): Promise<num
   return owed?.amount ?? 0;
 }
 
-/** Centavos that all members owe. */
+/** All members' debts, in centavos. */
 export async function owedByAll(database: Database): Promise<number> {
   const [owed] = await database.select({ amount: sum }).from(receivables);
   return owed?.amount ?? 0;
 }
 
 /**
- * Notes that up to `most` centavos of what the member owes are settled, the oldest first, under the lock of the member;
- * answers how many. Their movement is the caller's.
+ * Marks up to `most` centavos of a member's debts as settled, oldest first, under the member's lock; resolves with the
+ * amount. The caller posts the movement.
  */
 export async function settleOwed(transaction: Database, accountId: number, most: number): Promise<number> {
   const open = await transaction

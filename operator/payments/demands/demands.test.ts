@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { publishTerms } from '#operator/content/terms.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
+import { termsVersions } from '#operator/database/tables/terms.tables.ts';
 import { receivables } from '#operator/database/tables/ledger.tables.ts';
 import { defaultPayments, merchants, type PaymentRules } from '#operator/database/tables/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
+import { playerLimits } from '#operator/database/tables/protection.tables.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import { putLimit, putOnBreak, setProfile, setSwitches } from '#operator/testing/protection.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import {
   applyAlone,
@@ -14,14 +19,15 @@ import {
   newKey,
 } from '#operator/testing/payments.ts';
 import { createWithdrawer, paymentPassword, type Withdrawer } from '#operator/testing/withdrawals.ts';
-import { demandKinds } from '#services/contract/deposits.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { demandKinds } from '@araw/contract/cashier/deposits';
+import { firstOf } from '@araw/testing/shortRun';
 
 const context = await createPaymentsContext(createProviderDouble());
 const { database, clock, providers } = context;
 await seedGames(context);
 afterAll(() => context.close());
 
+const { settings } = await merchantOf(context);
 const handlers = createHandlers({ sandbox: true, providers });
 const hour = 3_600_000;
 /** 20:00 in Manila. */
@@ -32,7 +38,7 @@ let member: Withdrawer;
 
 beforeEach(async () => {
   clock.shift(0);
-  await database.update(merchants).set({ payments: defaultPayments });
+  await database.update(merchants).set({ payments: defaultPayments, settings });
   const superior = await createWithdrawer(context, { cash: 0, type: 1 });
   member = await createWithdrawer(context);
   await setMember({ toUpline: true, uplineId: superior.id });
@@ -102,7 +108,7 @@ interface Case {
   set(): Promise<unknown>;
   end(): Promise<unknown>;
   until?: number;
-  /** What it stands before. */
+  /** The moves that it blocks. */
   before: readonly Move[];
 }
 
@@ -144,26 +150,36 @@ const cases: Record<(typeof demandKinds)[number], Case> = {
     before: ['deposit'],
   },
   selfExcluded: {
-    set: () => restrict({ selfExcludedUntil: start + hour }),
+    set: () => putOnBreak(context, member.id, start + hour),
     end: async () => clock.shift(hour),
     until: start + hour,
     before: ['deposit'],
   },
+  limitsOffer: {
+    set: () => setSwitches(context, { limitsOffered: 'firstDeposit', decliningIsAnAct: true }),
+    end: () => handlers.answerLimitOffer({ key: newKey(), offer: 'first' }, member.caller, context),
+    before: ['deposit'],
+  },
+  terms: {
+    set: () => publishTerms(context, { version: '2026-02', effectiveFrom: start, change: { EN: 'Fees' } }),
+    end: () => database.delete(termsVersions),
+    before: ['deposit'],
+  },
   ownLimit: {
-    set: () => restrict({ ownLimit: 9_999 }),
-    end: () => restrict({ ownLimit: null }),
+    set: () => putLimit(context, member.id, { amount: 9_999 }),
+    end: () => database.delete(playerLimits).where(eq(playerLimits.accountId, member.id)),
     until: midnight,
     before: ['deposit'],
   },
 };
 
-describe('[CASH-15] what comes before money moves', () => {
+describe('[CASH-15] requirements before money moves', () => {
   it.each(
     firstOf(
       demandKinds.flatMap((kind) => moves.map((move) => [kind, move] as const)),
-      9,
+      10,
     ),
-  )('%s and a %s', async (kind, move) => {
+  )('%s before a %s', async (kind, move) => {
     const { set, end, until = null, before } = cases[kind];
     await set();
     const stands = before.includes(move);
@@ -173,9 +189,11 @@ describe('[CASH-15] what comes before money moves', () => {
     expect([await shownBefore(move), await refusedWith(move)]).toEqual([[], null]);
   });
 
-  it('is all said at once, the operator’s own decisions first', async () => {
+  it('all come together, the operator’s own decisions first', async () => {
     await demanding('identity', 'mobile');
-    await restrict({ selfExcludedUntil: start + hour, depositsClosed: true, inReview: true, ownLimit: 0 });
+    await restrict({ depositsClosed: true, inReview: true });
+    await putOnBreak(context, member.id, start + hour);
+    await putLimit(context, member.id, { amount: 0 });
     await owe(1);
     expect((await shownBefore('deposit')).map(([kind]) => kind)).toEqual([
       'selfExcluded',
@@ -193,12 +211,12 @@ describe('[CASH-15] what comes before money moves', () => {
   });
 
   it.each([
-    ['self-excluded', { selfExcludedUntil: start + hour }],
-    ['with closed deposits', { depositsClosed: true }],
-  ])('a member %s sees all records', async (_name, restriction) => {
+    ['on a break', () => putOnBreak(context, member.id, start + hour)],
+    ['with closed deposits', () => restrict({ depositsClosed: true })],
+  ])('a member %s sees all records', async (_name, restrictMember) => {
     await deposit();
     await acts.withdrawal();
-    await restrict(restriction);
+    await restrictMember();
     const asked = { period: 'today', from: '', to: '', language: 'EN', cursor: '' } as const;
     const found = [
       await handlers.depositRecord({ ...asked, state: '', method: '' }, member.caller, context),
@@ -209,14 +227,43 @@ describe('[CASH-15] what comes before money moves', () => {
   });
 });
 
-describe('[CASH-15] the player’s own limit', () => {
+describe('[PROT-03] the offer of limits before the first cash-in', () => {
+  const demanded = async () => (await shownBefore('deposit')).map(([kind]) => kind);
+
+  it.each([
+    ['spec', []],
+    ['ph', []],
+    ['gb', ['limitsOffer']],
+    ['strict', ['limitsOffer']],
+  ] as const)('under %s it must be answered first: %j', async (profile, kinds) => {
+    await setProfile(context, profile);
+    expect(await demanded()).toEqual(kinds);
+  });
+
+  it('is over once declined or once a limit is set, for that player only', async () => {
+    await setProfile(context, 'gb');
+    expect(await refusedWith('deposit')).toEqual(['demandOpen', 'limitsOffer']);
+    await handlers.answerLimitOffer({ key: newKey(), offer: 'first' }, member.caller, context);
+    expect([await demanded(), await refusedWith('deposit')]).toEqual([[], null]);
+    member = await createWithdrawer(context);
+    expect(await demanded()).toEqual(['limitsOffer']);
+    await handlers.setLimit(
+      { key: newKey(), kind: 'loss', period: 'week', amount: '500' },
+      member.caller,
+      context,
+    );
+    expect([await demanded(), await refusedWith('deposit')]).toEqual([[], null]);
+  });
+});
+
+describe('[CASH-15] the player’s deposit limit', () => {
   const most = async (code = 'GCASH') => {
     const { methods } = await pages.deposit();
     return methods.find((method) => method.code === code)?.most;
   };
 
-  it('narrows what can be paid in by what was on that day, and says when it is used up', async () => {
-    await restrict({ ownLimit: 150_050 });
+  it('reduces what can be paid in by the day’s deposits, and says when it is used up', async () => {
+    await putLimit(context, member.id, { amount: 150_050 });
     expect(await most()).toBe(1_500.5);
     await deposit('1000');
     expect([await most(), await most('BPI')]).toEqual([500.5, 500.5]);
@@ -228,7 +275,7 @@ describe('[CASH-15] the player’s own limit', () => {
     expect((await pages.deposit()).demands).toEqual([
       {
         kind: 'ownLimit',
-        text: 'You have reached your own limit of ₱1,500.50 a day; you can deposit again after midnight.',
+        text: "You've reached your deposit limit of ₱1,500.50. You can cash in again when it resets.",
         until: midnight,
       },
     ]);
@@ -238,7 +285,7 @@ describe('[CASH-15] the player’s own limit', () => {
     expect([(await pages.deposit()).demands, await most()]).toEqual([[], 1_500.5]);
   });
 
-  it('says what it leaves where that is a centavo too little for a way to pay', async () => {
+  it('says what is left when that is a centavo too little for a payment method', async () => {
     const found = async () => {
       const { methods } = await pages.deposit();
       const method = methods.find(({ code }) => code === 'BPI');
@@ -246,9 +293,9 @@ describe('[CASH-15] the player’s own limit', () => {
     };
     const [least, widest] = (await found()) ?? [];
     const bound = Number(least) * 100;
-    await restrict({ ownLimit: bound });
+    await putLimit(context, member.id, { amount: bound });
     expect(await found()).toEqual([least, least, true, null]);
-    await restrict({ ownLimit: bound - 1 });
+    await putLimit(context, member.id, { amount: bound - 1 });
     expect(await found()).toEqual([least, widest, false, (bound - 1) / 100]);
     const quoted = handlers.quoteDeposit(
       { method: 'BPI', amount: String(least), language: 'EN' },
@@ -261,16 +308,16 @@ describe('[CASH-15] the player’s own limit', () => {
     });
   });
 
-  it('counts nothing that was given up', async () => {
-    await restrict({ ownLimit: 100_000 });
+  it('ignores orders that were cancelled', async () => {
+    await putLimit(context, member.id, { amount: 100_000 });
     const { id } = await deposit('1000');
     expect(await refusedWith('deposit')).not.toBeNull();
     await applyAlone(context, id, { event: 'cancel' });
     expect([await most(), await refusedWith('deposit')]).toEqual([1_000, null]);
   });
 
-  it('leaves the last of two quotes out that fit it alone', async () => {
-    await restrict({ ownLimit: 120_000 });
+  it('refuses the second of two quotes that fit only one at a time', async () => {
+    await putLimit(context, member.id, { amount: 120_000 });
     const quotes = await Promise.all(
       ['1000', '700'].map((amount) =>
         handlers.quoteDeposit({ method: 'GCASH', amount, language: 'EN' }, member.caller, context),

@@ -15,6 +15,7 @@ import {
 } from '#operator/database/tables/ledger.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { houseBalance, pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
+import { setProfile, setSwitches } from '#operator/testing/protection.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import {
@@ -24,10 +25,10 @@ import {
   makeDeposit,
   newKey,
 } from '#operator/testing/payments.ts';
-import { depositTable, moveOf } from '#services/contract/stateTables.ts';
+import { depositTable, moveOf } from '@araw/contract/calls/stateTables';
 import type { DepositChange, DepositEvent } from './applyDeposit.ts';
 import { auditPayments } from '../reconciliation/auditPayments.ts';
-import { writePesos } from '../amounts.ts';
+import { writePesos } from '#operator/core/amounts.ts';
 import { demandsOf } from '../demands/demands.ts';
 import { createDeposit } from './deposits.ts';
 import { describeOrder, type DepositOrder, type DepositState, ownOrder } from './depositOrders.ts';
@@ -56,7 +57,7 @@ const session: ProviderSession = {
 
 let made = 0;
 
-/** The change of an event, with the payment of that order. */
+/** The change for an event, with the payment of that order. */
 function changeOf(event: DepositEvent, payment: string, { version }: DepositOrder): DepositChange {
   const decision = { by: 'reviewer', reason: 'because', version };
   switch (event) {
@@ -86,7 +87,7 @@ function changeOf(event: DepositEvent, payment: string, { version }: DepositOrde
   }
 }
 
-/** How an order comes to a state; money that nobody has decided about stands behind `inReview`, unless it is for these. */
+/** The events that bring an order to a state; `inReview` has undecided money, unless these events need it. */
 function wayTo(state: DepositState, event: DepositEvent): DepositEvent[] {
   const unpaidReview: DepositEvent[] = ['paid', 'odd', 'close'];
   const ways: Record<DepositState, DepositEvent[]> = {
@@ -108,7 +109,7 @@ function wayTo(state: DepositState, event: DepositEvent): DepositEvent[] {
 async function orderIn(state: DepositState, event: DepositEvent) {
   const [player = 0] = await createTestAccounts(database, 1);
   const payment = `payment-${++made}`;
-  // It stays created: the events of the way open it.
+  // It stays created: the next events open it.
   provider.answers = 'lost';
   let order = await makeDeposit(context, player);
   provider.answers = 'given';
@@ -127,7 +128,7 @@ const money = async (player: number) => ({
 
 type Money = Awaited<ReturnType<typeof money>>;
 
-/** What moves where the table says that the order does. */
+/** Money that moves when the table moves the order. */
 const moving: Partial<Record<`${DepositState} ${DepositEvent}`, Partial<Money>>> = Object.fromEntries([
   ...(['created', 'waiting', 'processing', 'inReview', 'failed', 'cancelled', 'expired'] as const).flatMap(
     (state) => [
@@ -160,7 +161,7 @@ describe('[CASH-22] each cell of the deposit table', () => {
     expect(await money(player)).toEqual(before);
   });
 
-  test.each(taken)('$event in $state: where it goes, its money and its step', async (cell) => {
+  test.each(taken)('$event in $state: next state, money and step', async (cell) => {
     const { state, event } = cell;
     const { order, payment, player } = await orderIn(state, event);
     expect(order.state).toBe(state);
@@ -195,7 +196,7 @@ describe('[CASH-22] each cell of the deposit table', () => {
     });
   });
 
-  test('every combination that moves money is one that the table lets move', () => {
+  test('every combination that moves money is allowed by the table', () => {
     for (const cell of Object.keys(moving)) {
       const [state, event] = cell.split(' ') as [DepositState, DepositEvent];
       expect(moveOf(depositTable, state, event)).toMatchObject({ result: 'moved' });
@@ -206,7 +207,7 @@ describe('[CASH-22] each cell of the deposit table', () => {
 const decide = (order: DepositOrder) => ({ by: 'reviewer', reason: 'because', version: order.version });
 
 describe('[CASH-20] decisions', () => {
-  test('on an order that has moved on is refused with what it is now', async () => {
+  test('on an order that has moved on is refused with its current state', async () => {
     const { order, payment } = await orderIn('inReview', 'credit');
     await applyAlone(context, order.id, {
       event: 'reversed',
@@ -220,7 +221,7 @@ describe('[CASH-20] decisions', () => {
     }
   });
 
-  test('nothing is credited or returned that has not come, and nothing closed that has', async () => {
+  test('nothing unpaid is credited or returned, and nothing paid is closed', async () => {
     const unpaid = await orderIn('inReview', 'close');
     for (const event of ['credit', 'return'] as const) {
       const refused = refusalOf(applyAlone(context, unpaid.order.id, { event, ...decide(unpaid.order) }));
@@ -231,7 +232,7 @@ describe('[CASH-20] decisions', () => {
     expect(await refusalOf(closing)).toMatchObject({ code: 'conflict' });
   });
 
-  test('a found payment that is known already, or comes beside another, is refused', async () => {
+  test('a found payment that is already known, or arrives beside another, is refused', async () => {
     const { order, payment } = await orderIn('inReview', 'credit');
     const other = await orderIn('processing', 'credit');
     const credit = (id: string, found: string, by: ReturnType<typeof decide>) =>
@@ -240,7 +241,7 @@ describe('[CASH-20] decisions', () => {
     expect(await credit(other.order.id, payment, decide(other.order))).toMatchObject({ code: 'conflict' });
   });
 
-  test('two decide at once: one wins, the other is told', async () => {
+  test('of two at once one wins, and the other is told', async () => {
     const { order, player } = await orderIn('inReview', 'credit');
     const both = await Promise.all(
       (['credit', 'return'] as const).map((event) =>
@@ -252,7 +253,7 @@ describe('[CASH-20] decisions', () => {
     expect([0, odd]).toContain((await pocketsOf(database, player)).cash);
   });
 
-  test('are kept with name and reason, and can be changed by nobody', async () => {
+  test('are kept with name and reason, and can never be changed', async () => {
     const { order } = await orderIn('inReview', 'credit');
     await applyAlone(context, order.id, { event: 'credit', ...decide(order) });
     const steps = await database
@@ -270,7 +271,7 @@ describe('[CASH-20] decisions', () => {
     ).rejects.toThrow('Failed query');
   });
 
-  test('[CASH-06] the word to the member is text, whatever a way to pay is called', async () => {
+  test('[CASH-06] the message to the member is plain text, whatever a payment method is called', async () => {
     const { order, payment, player } = await orderIn('waiting', 'failed');
     const named = (name: string) =>
       database.update(paymentMethods).set({ name }).where(eq(paymentMethods.code, order.methodCode));
@@ -287,7 +288,7 @@ describe('[CASH-20] decisions', () => {
       .orderBy(desc(inboxMessages.id))
       .limit(1);
     expect(message?.content).toBe(
-      '<p>Pay &lt;b&gt;&amp; Go&lt;/b&gt; did not make the payment; no money moved.</p>' +
+      '<p>Your payment with Pay &lt;b&gt;&amp; Go&lt;/b&gt; failed. No money moved.</p>' +
         `<p><a href="/m/voucherCenter?order=${order.id}">${order.number}</a></p>`,
     );
   });
@@ -295,7 +296,7 @@ describe('[CASH-20] decisions', () => {
   test.each([
     ['in turnover', 1_000_000],
     ['paid out to cash', 0],
-  ])('[BEN-12] a reversal revokes the bonus that stands on it: %s', async (_how, turnover) => {
+  ])('[BEN-12] a reversal revokes the bonus based on it: %s', async (_how, turnover) => {
     const { order, payment, player } = await orderIn('credited', 'reversed');
     const number = `B-${order.number}`;
     await database.transaction((transaction) =>
@@ -330,7 +331,7 @@ describe('[CASH-20] decisions', () => {
     expect(bonus).toMatchObject({ state: 'revoked', endedAt: clock.now() });
   });
 
-  test('[CASH-20] a reversal takes what is there, and the rest is owed and told', async () => {
+  test('[CASH-20] a reversal takes what is there, and the member is told that the rest is owed', async () => {
     const { order, payment, player } = await orderIn('credited', 'reversed');
     await post(database, {
       idempotencyKey: `spent:${player}`,
@@ -360,17 +361,23 @@ describe('[CASH-20] decisions', () => {
       .orderBy(desc(inboxMessages.id))
       .limit(1);
     expect(message).toMatchObject({
-      title: `Deposit ${order.number}`,
+      title: `Cash-in ${order.number}`,
       content:
-        '<p>This payment was taken back, so it is no longer in your balance. ₱300.01 of it was no longer there: it has to be settled before you can withdraw.</p>' +
+        "<p>This payment was reversed, so it's no longer in your balance. ₱300.01 of it was no longer there. You have to pay it back before you can withdraw.</p>" +
         `<p><a href="/m/voucherCenter?order=${order.id}">${order.number}</a></p>`,
     });
-    expect(Object.keys(message?.translations ?? {}).toSorted()).toEqual(['AR', 'CN', 'TH', 'TY', 'VI']);
+    expect(Object.keys(message?.translations ?? {}).toSorted()).toEqual(
+      'AR BN CN DE ES FA FR HI ID IT JA KM KO LO MS MY NE PL PT RU SI TA TH TR TW TY UK UR VI'.split(' '),
+    );
+    expect(message?.translations['UK']).toMatchObject({
+      title: `Поповнення ${order.number}`,
+      content: expect.stringContaining('Із цієї суми ₱300.01 уже не було на балансі.'),
+    });
   });
 });
 
-describe('[CASH-20] what is owed', () => {
-  /** As a reversal of what was no longer there leaves it. */
+describe('[CASH-20] debts', () => {
+  /** As after a reversal of money that was already spent. */
   async function owe(player: number, amount: number) {
     await post(database, {
       idempotencyKey: `gone:${player}:${amount}`,
@@ -407,7 +414,7 @@ describe('[CASH-20] what is owed', () => {
     ['a centavo more than the deposit', [full + 1], { settles: full, left: 1 }],
     ['two debts, and a centavo of the second stays', [1, full], { settles: full, left: 1 }],
   ])(
-    '%s: the deposit settles it first, in a movement of its own',
+    '%s: the deposit settles it first, with a movement of its own',
     async (_name, debts, { settles, left }) => {
       const [player = 0] = await createTestAccounts(database, 1);
       for (const amount of debts) await owe(player, amount);
@@ -430,21 +437,21 @@ describe('[CASH-20] what is owed', () => {
         full > settles ? [full - settles] : [],
       );
       expect((await describeOrder(context, after, 'EN')).text).toBe(
-        `${writePesos(full - settles)} is in your balance. ${writePesos(settles)} of your payment has settled what you owed.`,
+        `${writePesos(full - settles)} is in your balance. ${writePesos(settles)} of your payment paid what you owed.`,
       );
-      // The provider tells of it again.
+      // The provider reports it again.
       await pay(id, `debt-${player}`);
       expect(await owedBy(database, player)).toBe(left);
     },
   );
 
-  test('of two deposits that are credited at once, together one centavo too little or enough', async () => {
+  test('of two deposits credited at once, together just enough or a centavo short', async () => {
     const [player = 0] = await createTestAccounts(database, 1);
     await owe(player, 2 * full - 1);
     const orders = [await makeDeposit(context, player), await makeDeposit(context, player)];
     await Promise.all(orders.map(({ id }) => pay(id, `both-${id}`)));
     expect([await owedBy(database, player), (await pocketsOf(database, player)).cash]).toEqual([0, 1]);
-    // What the first has left for the second is less than was shown.
+    // The first leaves less for the second than its quote showed.
     const settled = await Promise.all(
       orders.map(async ({ id }) => (await ownOrder(database, player, id)).settles),
     );
@@ -454,7 +461,7 @@ describe('[CASH-20] what is owed', () => {
     ]);
   });
 
-  test('a quote that settles another amount by now is refused together with the new one', async () => {
+  test('a quote that now settles another amount is refused together with the new one', async () => {
     const [player = 0] = await createTestAccounts(database, 1);
     const { id: quote } = await quoteDeposit(context, player, { method: 'GCASH', amount: '1000' });
     await owe(player, 1);
@@ -465,7 +472,7 @@ describe('[CASH-20] what is owed', () => {
     });
   });
 
-  test('of a payment in another amount no more than has come is settled', async () => {
+  test('a payment of another amount settles no more than has arrived', async () => {
     const { order, player } = await orderIn('inReview', 'credit');
     await owe(player, full);
     await applyAlone(context, order.id, { event: 'credit', ...decide(order) });
@@ -476,7 +483,7 @@ describe('[CASH-20] what is owed', () => {
     expect(await auditPayments(database)).toMatchObject({ receivables: 0, wrongCredits: 0 });
   });
 
-  test('a deposit that has settled and is taken back is owed itself', async () => {
+  test('a deposit that settled a debt and is reversed becomes a debt itself', async () => {
     const { order, payment, player } = await orderIn('waiting', 'paid');
     await owe(player, 40_000);
     await pay(order.id, payment);
@@ -490,7 +497,7 @@ describe('[CASH-20] what is owed', () => {
 });
 
 describe('[CASH-17] turnover', () => {
-  test('is asked for what has arrived, and no more once it is taken back', async () => {
+  test('is required for the money that arrived, and no longer once it is reversed', async () => {
     const { order, payment, player } = await orderIn('credited', 'reversed');
     const open = async () =>
       (await openRequirements(database, player)).map(({ source, base, required, locks }) => ({
@@ -509,7 +516,7 @@ describe('[CASH-17] turnover', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('of another amount is by that amount', async () => {
+  test('for another amount follows that amount', async () => {
     const { order, player } = await orderIn('inReview', 'credit');
     await applyAlone(context, order.id, { event: 'credit', ...decide(order) });
     expect((await openRequirements(database, player)).map(({ base, required }) => [base, required])).toEqual([
@@ -518,27 +525,29 @@ describe('[CASH-17] turnover', () => {
   });
 });
 
-describe('[CASH-21] turnover that is no longer allowed when the money comes', () => {
+describe('[CASH-21] turnover that is no longer allowed when the money arrives', () => {
   const setTurnover = (rules: Partial<typeof defaultTurnover>) =>
     changeMerchant(context, () => ({ turnover: { ...defaultTurnover, ...rules } }));
 
   test.each([
-    ['forbidden', { onDeposits: false }, []],
-    ['limited', { mostFactor: 30 }, [[full, full * 0.3]]],
-    ['raised', { depositFactor: 500 }, [[full, full]]],
-  ])('%s', async (_name, rules, open) => {
+    ['forbidden', {}, { depositTurnover: false }, []],
+    ['limited', {}, { mostTurnoverFactor: 30 }, [[full, full * 0.3]]],
+    ['raised', { depositFactor: 500 }, {}, [[full, full]]],
+  ])('%s', async (_name, rules, switches, open) => {
     const { order, payment, player } = await orderIn('waiting', 'paid');
     await setTurnover(rules);
+    await setSwitches(context, switches);
     await applyAlone(context, order.id, {
       event: 'paid',
       payment: { id: payment, rank: 'paid', amount: full },
     });
     await setTurnover({});
+    await setProfile(context, 'spec');
     const found = await openRequirements(database, player);
     expect(found.map(({ base, required }) => [base, required])).toEqual(open);
   });
 });
 
-test('[CASH-16] after all of it the ledger is sound', async () => {
+test('[CASH-16] the ledger is sound after all of it', async () => {
   expect(isSound(await auditLedger(database))).toBe(true);
 });

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { revokeBonuses } from '#operator/bets/bonuses.ts';
 import { endRequirement, openRequirement, requiredFor } from '#operator/bets/requirements.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { fillIn } from '#operator/core/languages.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import {
   depositOrders,
   depositSteps,
@@ -19,22 +18,23 @@ import {
   type Posting,
 } from '#operator/ledger/ledger.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
-import { type Actor, depositTable, type Move, moveOf } from '#services/contract/stateTables.ts';
-import { writePesos } from '../amounts.ts';
+import { type Actor, depositTable, type Move, moveOf } from '@araw/contract/calls/stateTables';
+import { writePesos } from '#operator/core/amounts.ts';
 import type { PaymentsContext } from '../provider/context.ts';
-import { depositTexts } from './depositTexts.ts';
+import type { LanguageCode } from '@araw/contract/calls/languages';
+import { say } from '#operator/words/say.ts';
 import { giveChosen, leavePlace } from '../promotions/depositPromotions.ts';
 import { type DepositOrder, type DepositState, describeOrder, stateText } from './depositOrders.ts';
 import { lockMember } from '../lockMember.ts';
 import { askingAfter } from './pauses.ts';
 import { settleOwed } from '../debts/receivables.ts';
 import type { ProviderPayment, ProviderSession } from '../provider/provider.ts';
-import { inAll, tellInInbox } from '../saying.ts';
+import { tellInInbox } from '../saying.ts';
 
 export type DepositEvent = (typeof depositTable)['columns'][number][0];
 export type Payment = typeof payments.$inferSelect;
 
-/** A reviewer's own name and reason, and the version of the order that was looked at (CASH-20). */
+/** A reviewer's name and reason, and the version of the order they saw (CASH-20). */
 interface Decision {
   by: string;
   reason: string;
@@ -49,14 +49,14 @@ export type DepositChange =
       event: 'pending' | 'paid' | 'odd' | 'failed' | 'refunded' | 'refundFailed' | 'reversed';
       payment: ProviderPayment;
     }
-  /** `found` is a payment that the provider has not told of. */
+  /** `found` is a payment that the provider hasn't reported. */
   | ({ event: 'credit'; found?: { id: string; amount: number } } & Decision)
   | ({ event: 'return' | 'close' } & Decision);
 
 interface Moving {
   context: PaymentsContext;
   order: DepositOrder;
-  /** Of the member, cash. */
+  /** The member's cash. */
   cash: number;
   playable: number;
   at: number;
@@ -65,11 +65,11 @@ interface Moving {
 type Columns = Partial<DepositOrder>;
 
 /**
- * Whatever happens to a deposit order happens here, within the caller's transaction: by the deposit table, with its money,
- * its step and the word to the member (CASH-06, CASH-22).
+ * Every change of a deposit order goes through here, in the caller's transaction: by the deposit table, with its money,
+ * history and notification (CASH-06, CASH-22).
  *
- * Throws Refusal `conflict`, with the order as it is now, for what the table rejects, for a decision on an order that has
- * moved on, and for one that its money does not allow.
+ * Throws Refusal `conflict`, with the current order: if the table rejects the event, a reviewer saw an older version,
+ * or the money doesn't allow the decision.
  */
 export async function applyDeposit(
   context: PaymentsContext,
@@ -130,7 +130,7 @@ export async function applyDeposit(
   return { order: after, result: move.result };
 }
 
-/** The balance after a cash-in is that after its bonus, where that begins with it. */
+/** Includes a bonus that begins with it in the balance after the cash-in. */
 async function giveBonusWith(context: PaymentsContext, order: DepositOrder): Promise<DepositOrder> {
   const { database } = context;
   await giveChosen(context, order);
@@ -143,7 +143,7 @@ async function giveBonusWith(context: PaymentsContext, order: DepositOrder): Pro
   return after;
 }
 
-/** Decisions come from a person, everything else from who the table says first. */
+/** Decisions come from a person, everything else from the table's first actor. */
 const actorOf = (event: DepositEvent): Actor => {
   const [, actor] = depositTable.columns.find(([name]) => name === event) ?? [];
   if (!actor) throw new RangeError(`the table has no event ${event}`);
@@ -156,41 +156,41 @@ async function conflict(context: PaymentsContext, order: DepositOrder): Promise<
   });
 }
 
-/** What an event tells of the order itself, whatever becomes of its state. */
+/** The order's columns that an event changes, whatever the new state. */
 function columnsOf({ session }: DepositOrder, change: DepositChange): Columns {
   if (change.event === 'receipt') return { payerReference: change.reference };
-  // Of two that were opened at once, the player has seen the first.
+  // Of two sessions opened concurrently, the player has seen the first.
   if (change.event !== 'opened' || session !== null) return {};
   const { id, instructions, confirmations } = change.session;
-  // What was closed before it was opened is open now.
+  // Opening undoes an earlier closing.
   return { session: id, instructions: { ...instructions }, confirmations, voided: false };
 }
 
-/** As long as it waited to be paid, a payment that is said to be made is waited for. */
+/** After a reported payment the order waits as long again as it did to be paid. */
 function dueAfter({ createdAt, endsAt }: DepositOrder, to: DepositState, at: number): number | null {
   if (to === 'waiting') return endsAt;
   return to === 'processing' && endsAt !== null ? at + endsAt - createdAt : null;
 }
 
-/** Rank, amount and order of a payment as they are known now; where its money is, `moveMoney` says. */
+/** Stores a payment's rank, amount and order; `moveMoney` records where its money is. */
 async function notePayment(
   { context: { database }, order, at }: Moving,
   event: DepositEvent,
   { id, rank, amount }: ProviderPayment,
 ): Promise<void> {
-  // A refund that failed leaves it paid, so that another one can be told.
+  // After a failed refund it is still paid, so that another one can be reported.
   const known = event === 'refundFailed' ? 'paid' : rank;
   await database
     .insert(payments)
     .values({ provider: order.provider, paymentId: id, orderId: order.id, rank: known, amount, at })
     .onConflictDoUpdate({
       target: [payments.provider, payments.paymentId],
-      // Once it is booked, its amount is what was booked.
+      // Once booked, its amount must not change.
       set: { rank: known, orderId: order.id },
     });
 }
 
-/** Moves the money of a move; answers what changes of the order with it. */
+/** Moves the money of a move; resolves with the order's changed columns. */
 async function moveMoney(moving: Moving, change: DepositChange): Promise<Columns> {
   switch (change.event) {
     case 'paid':
@@ -228,7 +228,7 @@ async function paymentOf({ context: { database }, order }: Moving, id: string): 
   return payment;
 }
 
-/** A payment whose money is nowhere yet, with what has come of it by now. */
+/** A payment that isn't booked yet, with the amount received so far. */
 async function bookable(moving: Moving, { id, amount }: ProviderPayment): Promise<Payment> {
   const payment = await paymentOf(moving, id);
   if (payment.booked !== null) throw new Error(`Payment ${id} is booked already`);
@@ -236,7 +236,7 @@ async function bookable(moving: Moving, { id, amount }: ProviderPayment): Promis
   return { ...payment, amount };
 }
 
-/** What has come for the order and nobody has decided about. */
+/** The order's received payments that await a decision. */
 const suspended = ({ context: { database }, order }: Moving): Promise<Payment[]> =>
   database
     .select()
@@ -258,7 +258,7 @@ const clearing = ({ provider }: DepositOrder) => `house:clearing:${provider}` as
 
 interface Booking {
   kind: MovementKind;
-  /** What is booked, and only once. */
+  /** Identifies the booking; each happens once. */
   name: string;
   postings: Posting[];
 }
@@ -291,7 +291,7 @@ async function creditSuspended(
   return credit(moving, amount, { name: paymentId, from: { owner: 'house:suspense', amount: -amount } });
 }
 
-/** Throws Refusal `conflict` for a payment that is known already, and for an order that has one: each has its own. */
+/** Throws Refusal `conflict` for a known payment, and for an order that has one: each order has its own. */
 async function enterFound(moving: Moving, { id, amount }: { id: string; amount: number }): Promise<void> {
   const { context, order, at } = moving;
   if ((await suspended(moving)).length > 0) throw await conflict(context, order);
@@ -305,8 +305,8 @@ async function enterFound(moving: Moving, { id, amount }: { id: string; amount: 
 }
 
 /**
- * From where it is to the member, without the fee; what is owed is settled from it, whatever was shown of that (CASH-20). Asks
- * for the turnover that was shown for what is left (CASH-17).
+ * Moves the money from where it is to the member, minus the fee; pays the current debt first, whatever the quote showed
+ * (CASH-20). Requires the quoted turnover for the rest (CASH-17).
  */
 async function credit(
   moving: Moving,
@@ -344,7 +344,7 @@ async function credit(
   return { credited, settles, balanceBefore: before };
 }
 
-/** Never more than was shown for what arrives, nor than is allowed by now. */
+/** At most the turnover that was shown, and at most what is allowed now. */
 async function turnoverOf(
   { database }: PaymentsContext,
   { amount, settles, turnover }: DepositOrder,
@@ -368,7 +368,7 @@ async function suspend(moving: Moving, { paymentId, amount }: Payment): Promise<
   });
 }
 
-/** It can come back and go again, so each time has a name of its own. */
+/** It can return and leave again, so each time needs a unique name. */
 async function leaveSuspense(moving: Moving, { id }: ProviderPayment, why: string): Promise<void> {
   const { order } = moving;
   const { booked, amount } = await paymentOf(moving, id);
@@ -384,7 +384,7 @@ async function leaveSuspense(moving: Moving, { id }: ProviderPayment, why: strin
   });
 }
 
-/** A refund that comes back; one that never left is where it was. */
+/** Books a returned refund; one that never left needs nothing. */
 async function takeBack(moving: Moving, { id }: ProviderPayment): Promise<void> {
   const { order } = moving;
   const { booked, amount } = await paymentOf(moving, id);
@@ -400,7 +400,7 @@ async function takeBack(moving: Moving, { id }: ProviderPayment): Promise<void> 
   });
 }
 
-/** From suspense, or from the member what is there; the rest is owed (CASH-20). */
+/** From suspense, or from the member as far as available; the rest becomes a debt (CASH-20). */
 async function reverse(moving: Moving, { id }: ProviderPayment): Promise<Columns> {
   const { context, order, cash, at } = moving;
   const { booked, amount } = await paymentOf(moving, id);
@@ -432,10 +432,10 @@ async function reverse(moving: Moving, { id }: ProviderPayment): Promise<Columns
 
 const owedFor = ({ id }: DepositOrder) => `reversal:${id}`;
 
-/** What comes of such an order later is credited without a promotion: its place is for others. */
+/** After these a late payment is credited without the promotion, whose place has been freed. */
 const unpaidEnds: readonly DepositState[] = ['failed', 'cancelled', 'expired', 'refunded'];
 
-/** Of these the member may learn while looking elsewhere. */
+/** States the member is notified of, as they may not be looking. */
 const told: readonly DepositState[] = ['credited', 'inReview', 'failed', 'refunding', 'refunded', 'reversed'];
 
 async function tellMember({ context }: Moving, order: DepositOrder): Promise<void> {
@@ -450,15 +450,15 @@ async function tellMember({ context }: Moving, order: DepositOrder): Promise<voi
     .from(receivables)
     .where(eq(receivables.source, owedFor(order)));
   const timeZone = await merchantTimeZone(database);
-  const titleIn = (language: string) =>
-    fillIn(depositTexts(language).title, { number: order.number }, language);
-  const textIn = (language: string) => {
+  const textIn = (language: LanguageCode) => {
     const text = stateText(order, order.state, { language, method: method?.name ?? '', timeZone });
-    const { owed } = depositTexts(language);
-    return debt ? `${text} ${fillIn(owed, { owed: writePesos(debt.amount) }, language)}` : text;
+    return debt ? `${text} ${say('deposits.owed', language, { owed: writePesos(debt.amount) })}` : text;
   };
   await tellInInbox(context, order.accountId, {
-    message: { title: inAll(titleIn), text: inAll(textIn) },
+    message: (language) => ({
+      title: say('deposits.title', language, { number: order.number }),
+      text: textIn(language),
+    }),
     order: { number: order.number, path: `/m/voucherCenter?order=${order.id}` },
   });
 }

@@ -9,12 +9,12 @@ import { nextAsk } from './pauses.ts';
 import { applyPayment, applyRefund } from './paymentReports.ts';
 import { ProviderRefusal, type SessionReport } from '../provider/provider.ts';
 
-/** How many orders one turn of a job takes. */
+/** Orders per turn of a job. */
 const atOnce = 100;
 
 /**
- * Opens the order at its provider, outside of any transaction. An answer that is lost leaves the order created, and it is
- * asked for under the same reference.
+ * Opens the order at its provider, outside any transaction. If the answer is lost the order stays created, and the
+ * request is repeated under the same reference.
  */
 export async function openAtProvider(context: PaymentsContext, id: string): Promise<void> {
   const order = await readOrder(context, id);
@@ -41,8 +41,8 @@ export async function openAtProvider(context: PaymentsContext, id: string): Prom
 }
 
 /**
- * Asks the provider how an order stands, so that a webhook that is lost costs time only (CASH-05). What goes wrong is
- * written down: the order stands as it did, and is asked for again.
+ * Queries the provider for an order's state, so that a lost webhook only costs time (CASH-05). On failure it logs,
+ * leaves the order unchanged, and tries again later.
  */
 async function askProvider(context: PaymentsContext, order: DepositOrder): Promise<void> {
   const { id, state, provider, reference, session, number } = order;
@@ -58,7 +58,7 @@ async function askProvider(context: PaymentsContext, order: DepositOrder): Promi
   }
 }
 
-/** What cannot be closed now is read all the same: it may have been paid. */
+/** Query it even if it can't be closed now: it may have been paid. */
 async function close(
   context: PaymentsContext,
   { id, provider, reference, session, number }: DepositOrder,
@@ -71,13 +71,13 @@ async function close(
   }
 }
 
-/** The same for a player who looks at the order while something is still expected. */
+/** The same for a player looking at the order while something is still expected. */
 export async function askForPlayer(context: PaymentsContext, order: DepositOrder): Promise<void> {
   const isExpecting = ['created', 'waiting', 'processing', 'inReview'].includes(order.state);
   if (isExpecting) await askProvider(context, order);
 }
 
-/** By the same payment each time: a provider refunds it once. */
+/** Always for the same payment: a provider refunds it once. */
 async function refund(context: PaymentsContext, { id, provider, reference }: DepositOrder): Promise<void> {
   const suspended = await context.database
     .select()
@@ -109,7 +109,7 @@ async function applySession(
   }
 }
 
-/** Moves on what has become due by the operator's clock: orders that nobody has paid, payments that nobody has seen. */
+/** Processes orders that are due by the operator's clock: unpaid ones, and payments that haven't shown up. */
 export async function moveDueDeposits(context: PaymentsContext): Promise<void> {
   const { database, clock } = context;
   const due = await database
@@ -122,7 +122,7 @@ export async function moveDueDeposits(context: PaymentsContext): Promise<void> {
     await database
       .transaction(async (transaction) => {
         await lockMember(transaction, accountId);
-        // What has happened to it meanwhile may have given it more time.
+        // Something may have extended its deadline meanwhile.
         const isDue = and(eq(depositOrders.id, id), lte(depositOrders.dueAt, clock.now()));
         if ((await transaction.$count(depositOrders, isDue)) === 0) return;
         await applyDeposit(inTransaction(context, transaction), id, { event: 'due' });
@@ -131,7 +131,7 @@ export async function moveDueDeposits(context: PaymentsContext): Promise<void> {
   }
 }
 
-/** Asks for the orders whose pause is over. */
+/** Queries orders whose pause is over. */
 export async function askDueDeposits(context: PaymentsContext): Promise<void> {
   const { database, clock } = context;
   const due = await database
@@ -143,7 +143,7 @@ export async function askDueDeposits(context: PaymentsContext): Promise<void> {
   for (const order of due) if (await takeTurn(context, order)) await askProvider(context, order);
 }
 
-/** At the next turn, because the provider has something to say. Answers whether there is such an order. */
+/** Schedules a query for the next turn, because the provider has news. Resolves with whether there is such an order. */
 export async function askSoon(
   { database, clock }: PaymentsContext,
   { provider, reference }: { provider: string; reference: string },
@@ -162,7 +162,7 @@ export async function askSoon(
   return found.length > 0;
 }
 
-/** Of several processes that want to ask about an order one does. */
+/** Lets only one process query an order. */
 async function takeTurn(
   { database, clock }: PaymentsContext,
   { id, state, asked }: DepositOrder,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { fillIn } from '#operator/core/languages.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { languageKey } from '#operator/core/languages.ts';
 import {
   depositOrders,
   depositSteps,
@@ -10,12 +10,12 @@ import {
   receipts,
 } from '#operator/database/tables/deposits.tables.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
-import { formatTimeIn } from '#services/contract/dates.ts';
-import type { DepositOrder as Described } from '#services/contract/deposits.ts';
-import { depositTable, moveOf } from '#services/contract/stateTables.ts';
-import { inPesos, writePesos } from '../amounts.ts';
+import { formatTimeIn } from '@araw/contract/values/dates';
+import type { DepositOrder as Described } from '@araw/contract/cashier/deposits';
+import { depositTable, moveOf } from '@araw/contract/calls/stateTables';
+import { inPesos, writePesos } from '#operator/core/amounts.ts';
 import type { PaymentsContext } from '../provider/context.ts';
-import { depositTexts } from './depositTexts.ts';
+import { say } from '#operator/words/say.ts';
 import { describeKept } from '../promotions/depositPromotions.ts';
 import type { Instructions } from '../provider/provider.ts';
 import { coin, isId } from './quotes.ts';
@@ -25,7 +25,7 @@ export type DepositState = DepositOrder['state'];
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** D and ten characters that nobody mixes up. */
+/** D and ten unambiguous characters. */
 export const newNumber = (): string =>
   `D${Array.from(randomBytes(10), (byte) => alphabet[byte % alphabet.length]).join('')}`;
 
@@ -41,7 +41,7 @@ export async function ownOrder(database: Database, accountId: number, id: string
   return order;
 }
 
-/** States in which nothing was paid yet. */
+/** States without any payment. */
 const unpaid = ['created', 'waiting'] as const satisfies DepositState[];
 
 /** Newest first. */
@@ -62,7 +62,7 @@ export async function describeOrder(
   return described;
 }
 
-/** As the player sees them. */
+/** The player's view. */
 export async function describeOrders(
   { database, clock }: Pick<PaymentsContext, 'database' | 'clock'>,
   orders: readonly DepositOrder[],
@@ -130,44 +130,44 @@ export async function describeOrders(
   return Promise.all(described);
 }
 
-/** Centavos of the payment itself for the balance; of one that is not credited yet, as it was shown. */
+/** Centavos of the payment that reach the balance; as shown, if it isn't credited yet. */
 const depositOf = ({ amount, credited, settles }: DepositOrder): number => (credited ?? amount) - settles;
 
-/** Centavos of a bonus that came into the balance with it; null before it is credited. */
+/** Centavos of a bonus that reached the balance with it; null before it is credited. */
 const arrivedBonusOf = (order: DepositOrder): number | null =>
   order.balanceBefore === null || order.balanceAfter === null
     ? null
     : order.balanceAfter - order.balanceBefore - depositOf(order);
 
-/** Centavos that have to be paid. */
+/** Centavos to pay. */
 export const paysOf = ({ amount, fee }: Pick<DepositOrder, 'amount' | 'fee'>): number => amount + fee;
 
 interface Wording {
   language: string;
-  /** By its name. */
+  /** The method's name. */
   method: string;
   timeZone: string;
 }
 
-/** The operator's words for a state of the order. */
+/** The operator's text for an order's state. */
 export function stateText(
   order: DepositOrder,
   state: DepositState,
   { language, method, timeZone }: Wording,
 ): string {
-  const { states, settled, bonus } = depositTexts(language);
+  const key = languageKey(language);
   const withBonus = arrivedBonusOf(order) ?? 0;
   const values = {
     amount: writePesos(depositOf(order) + withBonus),
     method,
     time: order.endsAt === null ? '' : formatTimeIn(timeZone, order.endsAt),
   };
-  const text = fillIn(states[state], values, language);
+  const text = say(`deposits.states.${state}`, key, values);
   if (state !== 'credited') return text;
   return [
     text,
-    ...(withBonus === 0 ? [] : [fillIn(bonus, { bonus: writePesos(withBonus) }, language)]),
-    ...(order.settles === 0 ? [] : [fillIn(settled, { settled: writePesos(order.settles) }, language)]),
+    ...(withBonus === 0 ? [] : [say('deposits.bonus', key, { bonus: writePesos(withBonus) })]),
+    ...(order.settles === 0 ? [] : [say('deposits.settled', key, { settled: writePesos(order.settles) })]),
   ].join(' ');
 }
 
@@ -186,7 +186,7 @@ function instructionsOf(order: DepositOrder): Described['instructions'] {
   };
 }
 
-/** What the table takes of the player: more receipts change nothing and are welcome. */
+/** Player events that the table accepts: more receipts change nothing and are welcome. */
 function actionsOf({ state }: DepositOrder): Described['actions'] {
   const resultOf = (event: 'cancel' | 'receipt') => moveOf(depositTable, state, event).result;
   const mayCancel = resultOf('cancel') === 'moved';

@@ -4,9 +4,9 @@ import type { Database } from '#operator/core/context.ts';
 import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
 import { type Cursor, pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, calendarOf, momentsOf } from '#operator/records/range.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { methodKinds } from '#services/contract/deposits.ts';
-import { inPesos } from '../amounts.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { methodKinds } from '@araw/contract/cashier/deposits';
+import { inPesos } from '#operator/core/amounts.ts';
 import type { PaymentsContext } from '../provider/context.ts';
 import { type DepositOrder, describeOrders } from './depositOrders.ts';
 import { postedOrders } from '../postedOrders.ts';
@@ -16,10 +16,10 @@ type Answer = HandlerValue<'depositRecord'>;
 const place = v.object({ at: v.pipe(v.number(), v.safeInteger()), id: v.pipe(v.string(), v.uuid()) });
 type Place = v.InferOutput<typeof place>;
 
-/** What has come to the balance, less what was taken back or has settled what was owed, as profit and loss counts it. */
+/** Deposits minus reversals and debts settled, as in profit and loss. */
 const kinds = ['deposit', 'depositReversed', 'debtSettled'] as const;
 
-/** A page of the deposits that were ordered or posted in these days, newest first, and with the first page their sums (REC-04). */
+/** A page of deposits ordered or posted in this period, newest first, and with the first page their sums (REC-04). */
 export async function depositRecord(
   context: PaymentsContext,
   accountId: number,
@@ -58,7 +58,7 @@ export async function depositRecord(
   });
 }
 
-/** By its kind, or by its own code; '' is all. */
+/** By kind or code; '' matches all. */
 function byMethod(method: string): SQL | undefined {
   if (method === '') return undefined;
   const kind = methodKinds.find((one) => one === method);
@@ -90,12 +90,12 @@ const underWay = ['created', 'waiting', 'processing', 'inReview'] as const;
 
 interface Counted {
   chosen: SQL | undefined;
-  /** Made in these days. */
+  /** Created in this period. */
   ordered: SQL | undefined;
   posted: ReturnType<typeof postedOrders>;
 }
 
-/** Money by the day of its posting, what is open by that of its order. */
+/** Money counts by posting day, open orders by their own. */
 async function totalsOf(database: Database, { chosen, ordered, posted }: Counted): Promise<Answer['totals']> {
   const orders = database
     .select({

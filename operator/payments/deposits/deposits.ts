@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { depositOrders, receipts } from '#operator/database/tables/deposits.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
-import { merchantOf } from '#operator/system/merchants.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { inPesos } from '../amounts.ts';
+import { merchantOf, switchesIn } from '#operator/system/merchants.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { inPesos } from '#operator/core/amounts.ts';
 import { applyDeposit } from './applyDeposit.ts';
 import { askForPlayer, openAtProvider } from './asking.ts';
 import { inTransaction, type PaymentsContext } from '../provider/context.ts';
@@ -22,7 +23,7 @@ import {
 } from './depositOrders.ts';
 import { lockMember } from '../lockMember.ts';
 import { describeMethod, type Method, methodsOf } from './methods.ts';
-import { ownLimitOf } from '../ownLimit/ownLimit.ts';
+import { depositRoomOf } from '#operator/protection/limits/limits.ts';
 import { askingAfter } from './pauses.ts';
 import {
   describeQuote,
@@ -36,7 +37,7 @@ import {
 
 const minute = 60_000;
 
-/** What a player finds before anything is paid (CASH-01, CASH-15). */
+/** Everything the player needs before paying (CASH-01, CASH-15). */
 export async function cashIn(
   context: PaymentsContext,
   accountId: number,
@@ -44,39 +45,50 @@ export async function cashIn(
 ): Promise<HandlerValue<'cashIn'>> {
   const { database, clock } = context;
   const open = await unpaidOrders(database, accountId);
-  const left = (await ownLimitOf(context, accountId))?.left;
-  const { payments } = await merchantOf(context);
+  const left = (await depositRoomOf(context, accountId))?.left;
+  const merchant = await merchantOf(context);
+  const { payments } = merchant;
+  const { rememberMethod } = switchesIn(merchant);
   const [last] = await database
     .select({ method: depositOrders.methodCode })
     .from(depositOrders)
     .where(eq(depositOrders.accountId, accountId))
     .orderBy(desc(depositOrders.createdAt))
     .limit(1);
+  const credited = await lastCredited(database, accountId);
   const demands = await demandsOf(context, accountId, 'deposit', language);
-  const mayRepeat =
-    payments.rememberMethod && demands.length === 0 && open.length < payments.deposit.mostOpen;
+  const mayRepeat = rememberMethod && demands.length === 0 && open.length < payments.deposit.mostOpen;
   return {
     now: clock.now(),
     timeZone: await merchantTimeZone(database),
     demands,
-    methods: (await methodsOf(context, left)).map(describeMethod),
+    methods: (await methodsOf(context, left)).map((method) => describeMethod(method, credited?.amount)),
     open: await describeOrders(context, open, language),
     mostOpen: payments.deposit.mostOpen,
-    lastMethod: (payments.rememberMethod ? last?.method : null) ?? null,
-    again: mayRepeat ? await quoteAgain(context, accountId, language) : null,
+    lastMethod: (rememberMethod ? last?.method : null) ?? null,
+    again: mayRepeat && credited ? await quoteAgain(context, accountId, credited, language) : null,
     promotions: await choosable(context, accountId, language),
   };
 }
 
-/** What the last credited cash-in would cost now; null where its method or amount cannot be had any more. */
-async function quoteAgain(context: PaymentsContext, accountId: number, language: string) {
-  const [last] = await context.database
+/** The method of the player's last credited cash-in, and its amount in centavos. */
+async function lastCredited(database: Database, accountId: number) {
+  const [last] = await database
     .select({ method: depositOrders.methodCode, amount: depositOrders.amount })
     .from(depositOrders)
     .where(and(eq(depositOrders.accountId, accountId), eq(depositOrders.state, 'credited')))
     .orderBy(desc(depositOrders.createdAt))
     .limit(1);
-  if (!last) return null;
+  return last;
+}
+
+/** What the last credited cash-in would cost now; null where its method or amount cannot be had any more. */
+async function quoteAgain(
+  context: PaymentsContext,
+  accountId: number,
+  last: { method: string; amount: number },
+  language: string,
+) {
   try {
     const asked = { method: last.method, amount: inPesos(last.amount).toFixed(2), language };
     return await describeQuote(context, await quoteDeposit(context, accountId, asked), language);
@@ -87,10 +99,10 @@ async function quoteAgain(context: PaymentsContext, accountId: number, language:
 }
 
 /**
- * Makes the one order of what was shown, once per key (CASH-02, CASH-03), and opens it at its provider afterwards.
+ * Creates the one order of a quote, once per key (CASH-02, CASH-03), and then opens it at its provider.
  *
- * Throws Refusal `demandOpen`, `quoteChanged` with what holds now, `orderOpen` and `tooManyOrders` with the order to go on
- * with, what a quote is refused with, and what `once` throws.
+ * Throws Refusal `demandOpen`, `quoteChanged` with the current quote, `orderOpen` and `tooManyOrders` with the order to
+ * continue, the refusals of a quote, and those of `once`.
  */
 export async function createDeposit(
   context: PaymentsContext,
@@ -116,7 +128,7 @@ export async function createDeposit(
       const made = await insertOrder(inside, quote, method, language);
       const notHad = await reservePlace(inside, made);
       if (notHad) {
-        // Somebody else took the last place since the quote was looked at.
+        // Someone else took the last place since the quote was checked.
         const without = { ...renewed, ...noPromotion, notHad };
         outdated.push(without);
         throw new Refusal('quoteChanged', {
@@ -131,7 +143,7 @@ export async function createDeposit(
     await openAtProvider(context, id);
     return await ownOrder(context.database, accountId, id);
   } catch (error) {
-    // What is refused is rolled back, what is shown instead has to stand.
+    // The refused transaction is rolled back, but the new quote has to stay.
     for (const renewed of outdated) await storeQuote(context, renewed);
     throw error;
   }
@@ -181,7 +193,7 @@ async function insertOrder(
   return made;
 }
 
-/** As its provider knows it now. Throws Refusal `notFound`. */
+/** With the provider's current state. Throws Refusal `notFound`. */
 export async function readDeposit(
   context: PaymentsContext,
   accountId: number,
@@ -192,7 +204,7 @@ export async function readDeposit(
   return ownOrder(context.database, accountId, id);
 }
 
-/** Throws Refusal `notFound`, and `conflict` with the order for one that can no longer be cancelled. */
+/** Throws Refusal `notFound`, and `conflict` with the order if it can no longer be cancelled. */
 export async function cancelDeposit(
   context: PaymentsContext,
   accountId: number,
@@ -211,8 +223,8 @@ export async function cancelDeposit(
 }
 
 /**
- * Says that an order was paid, with what shows it: evidence that credits nothing (CASH-04). Throws Refusal `notFound` for
- * what is not the member's, and `conflict` with the order where nothing can be said any more.
+ * Stores the player's claim that an order was paid, with receipts: evidence that credits nothing (CASH-04). Throws Refusal
+ * `notFound` for someone else's order, and `conflict` with the order once receipts are no longer accepted.
  */
 export async function sendReceipt(
   context: PaymentsContext,
@@ -245,7 +257,7 @@ export async function sendReceipt(
   return ownOrder(context.database, accountId, id);
 }
 
-/** Where the provider's page leads back to: the order once, and nowhere in particular ever after. */
+/** Where the provider's page returns to: the order, once; null afterwards. */
 export async function returnFrom({ database }: PaymentsContext, token: string): Promise<string | null> {
   const [order] = await database
     .update(depositOrders)

@@ -1,33 +1,33 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { paymentMethods, type Rail } from '#operator/database/tables/deposits.tables.ts';
-import { merchantOf } from '#operator/system/merchants.ts';
-import type { PaymentMethod } from '#services/contract/deposits.ts';
-import { inPesos } from '../amounts.ts';
+import { merchantOf, switchesIn } from '#operator/system/merchants.ts';
+import type { PaymentMethod } from '@araw/contract/cashier/deposits';
+import { inPesos } from '#operator/core/amounts.ts';
 import { bankingDayFrom } from '../banking/bankingDays.ts';
 import type { PaymentsContext } from '../provider/context.ts';
 import { isServed, refuseUnserved } from '../banking/servedKinds.ts';
 
-/** A way to pay as it stands now: its bounds are the narrowest of merchant, provider and rail. */
+/** A payment method as it is now, with the narrowest limits of merchant, provider and rail. */
 export type Method = typeof paymentMethods.$inferSelect & {
-  /** What the player's own limit leaves, in centavos, where that is less than its least; null where it is not. */
+  /** Remainder of the player's own limit in centavos, if below its minimum; otherwise null. */
   tooLittleLeft: number | null;
 };
 
-/** InstaPay takes ₱50,000 a transfer; PESONet runs on banking days. */
+/** InstaPay takes ₱50,000 per transfer; PESONet runs on banking days. */
 const railRules: Record<Rail, { most: number; bankingDaysOnly: boolean }> = {
   instaPay: { most: 5_000_000, bankingDaysOnly: false },
   pesoNet: { most: Infinity, bankingDaysOnly: true },
 };
 
 /**
- * In the order in which they are shown. Those that take more than the centavos `left` are closed; one that no amount fits,
- * that the merchant does not take, or whose provider is not there, is left out.
+ * In display order. Methods whose minimum exceeds the `left` centavos are closed; those without a possible amount,
+ * refused by the merchant, or without a provider are left out.
  */
 export async function methodsOf(context: PaymentsContext, left?: number): Promise<Method[]> {
-  const { payments } = await merchantOf(context);
-  return (await everyMethod(context, left)).filter(({ kind }) => isServed(kind, payments));
+  const switches = switchesIn(await merchantOf(context));
+  return (await everyMethod(context, left)).filter(({ kind }) => isServed(kind, switches));
 }
 
 async function everyMethod(context: PaymentsContext, left = Infinity): Promise<Method[]> {
@@ -56,7 +56,7 @@ async function everyMethod(context: PaymentsContext, left = Infinity): Promise<M
     .filter(({ least, most }) => least <= most);
 }
 
-/** Hands the ways to pay of one provider over to another, those with these codes; their orders stay where they are. */
+/** Moves payment methods with these codes from one provider to another; existing orders stay. */
 export async function handOver(
   { database }: Pick<OperatorContext, 'database'>,
   { from, to, codes }: { from: string; to: string; codes: readonly string[] },
@@ -68,13 +68,13 @@ export async function handOver(
 }
 
 /**
- * Throws Refusal `notFound` for none, `amountOutOfBounds` with what is left where that is too little for it, and `switchedOff`
- * for one that is closed or that the merchant does not take.
+ * Throws Refusal `notFound` for an unknown code; `amountOutOfBounds` with the remainder of the limit if that is too
+ * little; and `switchedOff` for a closed or refused method.
  */
 export async function openMethod(context: PaymentsContext, code: string, left?: number): Promise<Method> {
   const method = (await everyMethod(context, left)).find((one) => one.code === code);
   if (!method) throw new Refusal('notFound');
-  refuseUnserved(method.kind, (await merchantOf(context)).payments);
+  refuseUnserved(method.kind, switchesIn(await merchantOf(context)));
   if (method.tooLittleLeft !== null) throw outOfBounds('most', method.tooLittleLeft);
   if (!method.open) throw new Refusal('switchedOff', { value: { opensAt: method.opensAt } });
   return method;
@@ -83,7 +83,7 @@ export async function openMethod(context: PaymentsContext, code: string, left?: 
 export const outOfBounds = (bound: 'least' | 'most', centavos: number) =>
   new Refusal('amountOutOfBounds', { value: { bound, amount: inPesos(centavos) } });
 
-/** When the next banking day begins by the merchant's days; what is past where today is one. */
+/** Start of the next banking day as a merchant day; in the past if today is one. */
 async function nextBankingDay({ database, clock }: PaymentsContext): Promise<number> {
   const [now] = await database
     .select({ day: sql<string>`merchant_day(${clock.now()})` })
@@ -95,29 +95,35 @@ async function nextBankingDay({ database, clock }: PaymentsContext): Promise<num
   return begin?.at ?? 0;
 }
 
-export const describeMethod = ({
-  code,
-  kind,
-  name,
-  icon,
-  least,
-  most,
-  quickAmounts,
-  feeFlat,
-  feeShare,
-  feeBearer,
-  minutes,
-  open,
-  opensAt,
-  tooLittleLeft,
-}: Method): PaymentMethod => ({
+/** `lastAmount` in centavos of the last cash-in; nothing above it is proposed (PROT-10). */
+export const describeMethod = (
+  {
+    code,
+    kind,
+    name,
+    icon,
+    least,
+    most,
+    quickAmounts,
+    feeFlat,
+    feeShare,
+    feeBearer,
+    minutes,
+    open,
+    opensAt,
+    tooLittleLeft,
+  }: Method,
+  lastAmount = Infinity,
+): PaymentMethod => ({
   code,
   kind,
   name,
   icon,
   least: inPesos(least),
   most: inPesos(most),
-  quickAmounts: quickAmounts.filter((amount) => amount >= least && amount <= most).map(inPesos),
+  quickAmounts: quickAmounts
+    .filter((amount) => amount >= least && amount <= Math.min(most, lastAmount))
+    .map(inPesos),
   fee: { flat: inPesos(feeFlat), share: feeShare, bearer: feeBearer },
   minutes,
   open,

@@ -4,7 +4,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Between asking a provider once and once more. */
+/** Pauses between queries to a provider. */
 const pauses = [
   15 * second,
   30 * second,
@@ -19,20 +19,20 @@ const pauses = [
   24 * hour,
 ];
 
-/** After so many times in vain; the last pause is that of all further ones. */
+/** After this many unsuccessful queries; the last pause repeats. */
 export const pauseAfter = (times: number): number => pauses[Math.min(times, pauses.length - 1)] ?? 0;
 
-/** Nothing more is expected of these; of the ended ones a late payment still is, for some days. */
+/** Final: nothing more is expected. Other ended orders may still get a late payment, for some days. */
 const settled: readonly DepositState[] = ['credited', 'refunded', 'reversed'];
 const ended: readonly DepositState[] = ['failed', 'cancelled', 'expired'];
 
-/** When the provider of an order that has just come to a state is asked about it. */
+/** First query after an order has reached a state. */
 export const askingAfter = (state: DepositState, at: number): { asked: number; askAt: number | null } => ({
   asked: 0,
   askAt: settled.includes(state) ? null : at + pauseAfter(0),
 });
 
-/** When it is asked again after so many times; null where that was the last. */
+/** Next query after this many; null after the last. */
 export const nextAsk = (state: DepositState, asked: number, now: number): number | null =>
   settled.includes(state) || (ended.includes(state) && asked >= pauses.length)
     ? null

@@ -7,15 +7,15 @@ import { type DepositOrder, newNumber, paysOf } from './depositOrders.ts';
 import { lockMember } from '../lockMember.ts';
 import { paymentRanks, type ProviderPayment } from '../provider/provider.ts';
 
-/** Which of a provider's payments, and of which order. */
+/** The provider's payment and order. */
 interface About {
   provider: string;
   reference: string;
 }
 
 /**
- * What a provider tells of a payment, by webhook or when asked; within the caller's transaction. It counts once, and only
- * where it goes further than what is known (CASH-05). Answers whether there is an order that it is about.
+ * Applies a provider's report on a payment, from a webhook or query, in the caller's transaction. It counts once, and
+ * only if it goes further than what is known (CASH-05). Resolves with whether its order exists.
  */
 export async function applyPayment(
   context: PaymentsContext,
@@ -35,7 +35,7 @@ export async function applyPayment(
   return true;
 }
 
-/** What a provider tells of a refund. Answers whether the payment is known. */
+/** Applies a provider's report on a refund. Resolves with whether the payment is known. */
 export async function applyRefund(
   context: PaymentsContext,
   { provider, reference }: About,
@@ -105,7 +105,7 @@ async function hasOtherMoney(
   return (await database.$count(payments, others)) > 0;
 }
 
-/** A second payment has an order of its own, on the terms of the first. */
+/** A second payment gets its own order, on the first one's terms. */
 async function openSecond({ database, clock }: PaymentsContext, first: DepositOrder): Promise<DepositOrder> {
   const { reference, session, accountId, kind, provider, methodCode, language } = first;
   const { amount, fee, rate, foreignAmount, turnover } = first;
@@ -139,11 +139,11 @@ async function eventOf(
   { rank, amount }: ProviderPayment,
 ): Promise<Extract<DepositChange, { payment: unknown }>['event']> {
   if (rank !== 'paid') return rank;
-  const fits = fitsOrder(order, amount) && (await mayReceive(database, order.accountId, clock.now()));
+  const fits = fitsOrder(order, amount) && (await mayReceive({ database, clock }, order.accountId));
   return fits ? 'paid' : 'odd';
 }
 
-/** Of an e-wallet and QR Ph only the exact amount, of all others what has come, as long as it covers the fee. */
+/** E-wallets and QR Ph need the exact amount; for others any amount counts that covers the fee. */
 function fitsOrder(order: DepositOrder, amount: number): boolean {
   const mustBeExact = order.kind === 'eWallet' || order.kind === 'qrPh';
   return mustBeExact ? amount === paysOf(order) : amount > order.fee;

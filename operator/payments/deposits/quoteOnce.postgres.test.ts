@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createProviderDouble, newKey } from '#operator/testing/payments.ts';
 import { openProcesses } from '#operator/testing/processes.ts';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
 import { createDeposit } from './deposits.ts';
 import { quoteDeposit } from './quotes.ts';
 
@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => processes.close());
 
-/** One request: the process that takes it, and which of three keys it carries. */
+/** One request: the process that receives it, and which of three keys it has. */
 const request = fc.record({ process: fc.constantFrom(0, 1), key: fc.nat(2) });
 
-it('[CASH-02] [NET-13] a quote makes one order, by however many keys, at once and in two processes', async () => {
+it('[CASH-02] [NET-13] a quote creates one order, however many keys are used, at once and in two processes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(request, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 }),
@@ -34,7 +34,7 @@ it('[CASH-02] [NET-13] a quote makes one order, by however many keys, at once an
         const { id: quote } = await quoteDeposit(processes.both[0], player, asked);
         const keys = [newKey(), newKey(), newKey()];
         const answers: { key: number; answer: string }[] = [];
-        // What stands in one turn happens at the same time.
+        // The requests of one turn run at the same time.
         for (const turn of turns) {
           const answered = turn.map(async ({ process, key }) => {
             const attempt = { key: keys[key] ?? '', quote, anyway: true, language: 'EN' };

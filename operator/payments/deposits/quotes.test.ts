@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { memberRestrictions, paymentMethods } from '#operator/database/tables/deposits.tables.ts';
+import { putOnBreak, setSwitches } from '#operator/testing/protection.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createPaymentsContext, setPaymentRules } from '#operator/testing/payments.ts';
-import { feeOf, inCoins } from '../amounts.ts';
+import { feeOf, inCoins } from '#operator/core/amounts.ts';
 import { demandsOf, mayReceive } from '../demands/demands.ts';
 import { describeMethod, methodsOf, openMethod } from './methods.ts';
 import type { Provider } from '../provider/provider.ts';
@@ -22,18 +23,18 @@ let player = 0;
 beforeEach(async () => {
   clock.shift(0);
   [player = 0] = await createTestAccounts(database, 1);
-  await setPaymentRules(context, (rules) => ({ ...rules, crypto: false }));
+  await takeCrypto(false);
 });
 
 const changeMethod = (code: string, change: Partial<typeof paymentMethods.$inferInsert>) =>
   database.update(paymentMethods).set(change).where(eq(paymentMethods.code, code));
 const quoteUsdt = () => quoteDeposit(context, player, { method: 'USDT', amount: '1000' });
-const takeCrypto = (crypto: boolean) => setPaymentRules(context, (rules) => ({ ...rules, crypto }));
+const takeCrypto = (crypto: boolean) => setSwitches(context, { refusedMethods: crypto ? [] : ['crypto'] });
 const refusedQuote = (method: string, amount: string) =>
   refusalOf(quoteDeposit(context, player, { method, amount }));
 
-describe('[CASH-01] ways to pay', () => {
-  test('each tells the narrowest bounds of merchant, provider and rail', async () => {
+describe('[CASH-01] payment methods', () => {
+  test('each gives the tightest limits of merchant, provider and rail', async () => {
     const bounds = async () =>
       Object.fromEntries((await methodsOf(context)).map(({ code, least, most }) => [code, [least, most]]));
     expect(await bounds()).toEqual({
@@ -60,9 +61,9 @@ describe('[CASH-01] ways to pay', () => {
     }));
   });
 
-  test('[CASH-21] crypto is neither offered nor quoted unless the merchant takes it', async () => {
+  test('[CASH-21] [PROT-11] crypto is neither offered nor quoted unless the merchant accepts it', async () => {
     const offered = async () => (await methodsOf(context)).find(({ code }) => code === 'USDT');
-    const refused = { code: 'switchedOff', message: 'Crypto is neither taken nor paid out here.' };
+    const refused = { code: 'switchedOff', message: "Crypto isn't available here." };
     expect(await offered()).toBeUndefined();
     await expect(quoteUsdt()).rejects.toMatchObject(refused);
     await takeCrypto(true);
@@ -74,7 +75,7 @@ describe('[CASH-01] ways to pay', () => {
     expect(await reviewQuote(context, player, quote.id)).toMatchObject({ holds: true });
   });
 
-  test('a closed one says when it opens, opens by the clock, or says that nothing is known', async () => {
+  test('a closed one says when it opens, opens on time, or says that the time is unknown', async () => {
     const bdo = async () => {
       const found = (await methodsOf(context)).find(({ code }) => code === 'BDO');
       return found && { open: found.open, opensAt: found.opensAt };
@@ -91,7 +92,7 @@ describe('[CASH-01] ways to pay', () => {
     await changeMethod('BDO', { opensAt });
   });
 
-  test('PESONet is closed on Saturday and Sunday by the merchant’s days, and says Monday', async () => {
+  test('PESONet is closed on Saturday and Sunday in the merchant’s time, and says Monday', async () => {
     const unionBank = async () => {
       const found = (await methodsOf(context)).find(({ code }) => code === 'UNIONBANK');
       return found && { open: found.open, opensAt: found.opensAt };
@@ -124,14 +125,14 @@ describe('[CASH-01] ways to pay', () => {
     expect(await unionBank()).toEqual({ open: true, opensAt: null });
   });
 
-  test('one of a provider that is not there is not offered', async () => {
+  test('one with a missing provider is not offered', async () => {
     expect(await methodsOf({ ...context, providers: new Map() })).toEqual([]);
     expect(await refusalOf(openMethod({ ...context, providers: new Map() }, 'GCASH'))).toMatchObject({
       code: 'notFound',
     });
   });
 
-  test('quick amounts are those within the bounds', async () => {
+  test('quick amounts are within the limits', async () => {
     const method = (await methodsOf(context)).find(({ code }) => code === 'GCASH');
     if (!method) throw new Error('no method');
     expect(describeMethod({ ...method, least: 20_001, most: 100_000 }).quickAmounts).toEqual([500, 1_000]);
@@ -139,7 +140,7 @@ describe('[CASH-01] ways to pay', () => {
 });
 
 describe('[CASH-02] quotes', () => {
-  test('each bound is refused by its own word, to the centavo', async () => {
+  test('each limit is refused with its own code, to the centavo', async () => {
     expect(await refusedQuote('GCASH', '99.99')).toMatchObject({
       code: 'amountOutOfBounds',
       value: { bound: 'least', amount: 100 },
@@ -154,7 +155,7 @@ describe('[CASH-02] quotes', () => {
     expect(await refusedQuote('NONE', '100')).toMatchObject({ code: 'notFound' });
   });
 
-  test('says what is paid, what arrives and what has to be played', async () => {
+  test('says what is paid, what arrives and what must be bet', async () => {
     const now = clock.now();
     const quote = await quoteDeposit(context, player, { method: 'SEVENELEVEN', amount: '500.5' });
     expect(await describeQuote(context, quote, 'EN')).toEqual({
@@ -191,7 +192,7 @@ describe('[CASH-02] quotes', () => {
     await changeMethod('MAYA', { feeFlat: 0, feeShare: 0, feeBearer: 'house' });
   });
 
-  test('holds as long as it says, and no longer than its terms', async () => {
+  test('lasts as long as it says, and no longer than its terms', async () => {
     await takeCrypto(true);
     const quote = await quoteUsdt();
     const holds = async () => (await reviewQuote(context, player, quote.id)).holds;
@@ -215,7 +216,7 @@ describe('[CASH-02] quotes', () => {
     }
   });
 
-  test('of another member, or none at all, there is none', async () => {
+  test('of another member, or an unknown one, is not found', async () => {
     const [other = 0] = await createTestAccounts(database, 1);
     const { id } = await quoteDeposit(context, player, { method: 'GCASH', amount: '100' });
     for (const [account, asked] of [
@@ -227,7 +228,7 @@ describe('[CASH-02] quotes', () => {
     }
   });
 
-  test('shares and coins are rounded up, by whole numbers', () => {
+  test('shares and coins are rounded up, using integers', () => {
     expect(feeOf(100, { flat: 0, share: 1 })).toBe(1);
     expect(feeOf(10_000, { flat: 5, share: 150 })).toBe(155);
     expect(inCoins(5_825, 5_825)).toBe('1.000000');
@@ -236,10 +237,10 @@ describe('[CASH-02] quotes', () => {
   });
 });
 
-describe('[CASH-15] what comes before a deposit', () => {
+describe('[CASH-15] requirements before a deposit', () => {
   const kinds = async () => (await demandsOf(context, player, 'deposit', 'EN')).map(({ kind }) => kind);
 
-  test('what the merchant demands is asked for until the member has it', async () => {
+  test('the merchant’s requirements apply until the member has met them', async () => {
     expect(await kinds()).toEqual([]);
     await setPaymentRules(context, (rules) => ({
       ...rules,
@@ -254,13 +255,13 @@ describe('[CASH-15] what comes before a deposit', () => {
     await database.update(accounts).set({ mobileVerifiedAt: 1 }).where(eq(accounts.id, player));
     await database.insert(memberRestrictions).values({ accountId: player, identityVerifiedAt: 1 });
     expect(await kinds()).toEqual([]);
-    expect(await mayReceive(database, player, clock.now())).toBe(true);
+    expect(await mayReceive(context, player)).toBe(true);
     await setPaymentRules(context, (rules) => ({ ...rules, demands: [] }));
   });
 
-  test('a self-exclusion ends at its moment and says when', async () => {
+  test('a self-exclusion ends on time and says when', async () => {
     const until = clock.now() + day;
-    await database.insert(memberRestrictions).values({ accountId: player, selfExcludedUntil: until });
+    await putOnBreak(context, player, until);
     expect(await demandsOf(context, player, 'deposit', 'TL')).toEqual([
       {
         kind: 'selfExcluded',
@@ -269,19 +270,16 @@ describe('[CASH-15] what comes before a deposit', () => {
       },
     ]);
     clock.shift(day - 1);
-    expect([await kinds(), await mayReceive(database, player, clock.now())]).toEqual([
-      ['selfExcluded'],
-      false,
-    ]);
+    expect([await kinds(), await mayReceive(context, player)]).toEqual([['selfExcluded'], false]);
     clock.shift(1);
-    expect([await kinds(), await mayReceive(database, player, clock.now())]).toEqual([[], true]);
+    expect([await kinds(), await mayReceive(context, player)]).toEqual([[], true]);
   });
 
   test.each([
     ['closed', { depositsClosed: true }],
     ['review', { inReview: true }],
-  ])('%s is said', async (kind, restriction) => {
+  ])('%s is reported', async (kind, restriction) => {
     await database.insert(memberRestrictions).values({ accountId: player, ...restriction });
-    expect([await kinds(), await mayReceive(database, player, clock.now())]).toEqual([[kind], false]);
+    expect([await kinds(), await mayReceive(context, player)]).toEqual([[kind], false]);
   });
 });

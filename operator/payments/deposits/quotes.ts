@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { requiredFor } from '#operator/bets/requirements.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { depositOrders, depositQuotes } from '#operator/database/tables/deposits.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import type { ParsedRequest } from '#services/contract/calls.ts';
-import type { DepositQuote } from '#services/contract/deposits.ts';
-import { centavosOf, feeOf, inCoins, inPesos } from '../amounts.ts';
+import type { ParsedRequest } from '@araw/contract/calls/calls';
+import type { DepositQuote } from '@araw/contract/cashier/deposits';
+import { centavosOf, feeOf, inCoins, inPesos } from '#operator/core/amounts.ts';
 import type { PaymentsContext } from '../provider/context.ts';
 import { demandsOf, refuseDemands } from '../demands/demands.ts';
 import {
@@ -17,11 +17,11 @@ import {
   type NotHad,
 } from '../promotions/depositPromotions.ts';
 import { type Method, openMethod, outOfBounds } from './methods.ts';
-import { ownLimitOf } from '../ownLimit/ownLimit.ts';
+import { depositRoomOf } from '#operator/protection/limits/limits.ts';
 import { owedBy } from '../debts/receivables.ts';
 
 export type Quote = typeof depositQuotes.$inferSelect;
-/** With why it comes without the promotion that was asked for; null where nothing is missing. */
+/** With the reason for a missing promotion; null if nothing is missing. */
 export type PricedQuote = Quote & { notHad: NotHad | null };
 type Terms = Pick<
   Quote,
@@ -44,8 +44,8 @@ const minute = 60_000;
 const kept = 24 * 60 * minute;
 
 /**
- * What a deposit costs and what arrives (CASH-02). Throws Refusal `demandOpen`, `amountOutOfBounds`, `notFound`, and
- * `switchedOff` for a method that is closed.
+ * A deposit's cost and what arrives (CASH-02). Throws Refusal `demandOpen`, `amountOutOfBounds`, `notFound`, and
+ * `switchedOff` for a closed method.
  */
 export async function quoteDeposit(
   context: PaymentsContext,
@@ -68,9 +68,8 @@ export async function storeQuote(
 }
 
 /**
- * What was shown under this id, and what would be shown now: `holds` says whether that is the same and no order was made of
- * it yet, for which the member has to be locked. Throws Refusal as `quoteDeposit` does, and `notFound` for a quote of
- * somebody else.
+ * The quote with this id, and a current one: `holds` says whether they are equal and the quote is unused. Lock the
+ * member first. Throws Refusal like `quoteDeposit`, and `notFound` for someone else's quote.
  */
 export async function reviewQuote(
   context: PaymentsContext,
@@ -93,9 +92,9 @@ export async function reviewQuote(
 }
 
 const leftOf = async (context: PaymentsContext, accountId: number) =>
-  (await ownLimitOf(context, accountId))?.left;
+  (await depositRoomOf(context, accountId))?.left;
 
-/** What the column of an id takes. */
+/** Valid for the id's column. */
 export const isId = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
@@ -124,7 +123,7 @@ export async function describeQuote(
   };
 }
 
-/** The one coin that is taken. */
+/** The only accepted coin. */
 export const coin = 'USDT';
 
 async function price(
@@ -174,7 +173,7 @@ const sameTerms = (one: Terms, other: Terms) =>
   one.bonus === other.bonus &&
   one.bonusTurnover === other.bonusTurnover;
 
-/** An order keeps its terms itself. */
+/** Safe to delete: an order has its own copy of the terms. */
 async function forgetOld({ database, clock }: PaymentsContext, accountId: number): Promise<void> {
   await database
     .delete(depositQuotes)

@@ -3,8 +3,8 @@ import type { Database } from '#operator/core/context.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 
 /**
- * Envelopes, by id, whose shares do not add up to their total and to what their hold has paid, whose count is wrong, or whose hold is
- * not open exactly while they are (TEAM-07).
+ * Ids of envelopes whose shares don't add up to the total or to the hold's payments, whose count is wrong, or whose
+ * hold isn't open exactly while they are (TEAM-07).
  */
 export async function auditEnvelopes(database: Database): Promise<string[]> {
   const wrong = await rowsOf<{ id: string }>(

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
 import { type Draw, drawnShares, equalShares, shuffle } from './envelopeShares.ts';
 
 const sum = (shares: readonly number[]) => shares.reduce((all, share) => all + share, 0);
 
-/** Numbers that only look like chance, the same again for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 const drawBy = (seed: number): Draw => {
   let state = seed >>> 0;
   return (least, most) => {
@@ -15,7 +15,7 @@ const drawBy = (seed: number): Draw => {
 };
 
 describe('drawn shares', () => {
-  it('[TEAM-07] add up to the total exactly, and none is below the least', () => {
+  it('[TEAM-07] add up to the total exactly, and none is below the minimum', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000 }),
@@ -32,7 +32,7 @@ describe('drawn shares', () => {
     );
   });
 
-  it('[TEAM-07] each is drawn up to twice the mean of what remains, with the least kept for all others', () => {
+  it('[TEAM-07] each is drawn up to twice the mean of what remains, with the minimum reserved for all others', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 200 }),
@@ -69,18 +69,18 @@ describe('drawn shares', () => {
     [1_000, 10, 100, Array.from({ length: 10 }, () => 100)],
     [100_000, 1_000, 100, Array.from({ length: 1_000 }, () => 100)],
   ])(
-    '[TEAM-07] of %i centavos for %i, with exactly the least for each, are the least',
+    '[TEAM-07] of %i centavos for %i, with exactly the minimum for each, are the minimum',
     (total, count, least, shares) => {
       expect(drawnShares(total, count, least)).toEqual(shares);
     },
   );
 
-  it('[TEAM-07] of one centavo more gives it to one of them', () => {
+  it('[TEAM-07] of one centavo more give it to one of them', () => {
     const shares = drawnShares(301, 3, 100).toSorted((one, other) => one - other);
     expect(shares).toEqual([100, 100, 101]);
   });
 
-  it('[TEAM-07] differ from time to time, and the first place is no better than the last', () => {
+  it('[TEAM-07] differ each time, and the first place is no better than the last', () => {
     const times = Array.from({ length: 400 }, () => drawnShares(10_000, 5, 100));
     expect(new Set(times.map(String)).size).toBeGreaterThan(390);
     const means = [0, 1, 2, 3, 4].map((place) => sum(times.map((shares) => shares[place] ?? 0)) / 400);
@@ -88,13 +88,13 @@ describe('drawn shares', () => {
   });
 });
 
-it('[TEAM-07] equal shares leave what cannot be shared to the sender', () => {
+it('[TEAM-07] equal shares leave the indivisible rest to the sender', () => {
   expect(equalShares(1_000, 3)).toEqual([333, 333, 333]);
   expect(equalShares(100_000, 1_000)).toEqual(Array.from({ length: 1_000 }, () => 100));
   expect(equalShares(199, 2)).toEqual([99, 99]);
 });
 
-it('[TEAM-07] shuffling keeps what is there', () => {
+it('[TEAM-07] shuffling keeps every element', () => {
   expect(shuffle(['a', 'b', 'b', 'c']).toSorted()).toEqual(['a', 'b', 'b', 'c']);
   expect(shuffle(['a', 'b', 'c'], () => 0)).toEqual(['b', 'c', 'a']);
 });

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 
-/** At random, from `least` up to and with `most`. */
+/** A random number from `least` to `most`, inclusive. */
 export type Draw = (least: number, most: number) => number;
 
-/** By the secure generator; it draws from fewer than 2^48 numbers. */
+/** Cryptographically secure; `randomInt` supports ranges below 2^48. */
 const drawSecurely: Draw = (least, most) => randomInt(least, most + 1);
 
-/** Equal shares in centavos; what cannot be shared stays with the sender. */
+/** Equal shares in centavos; an indivisible remainder stays with the sender. */
 export const equalShares = (total: number, count: number): number[] =>
   Array.from({ length: count }, () => Math.floor(total / count));
 
 /**
- * Shares in centavos that add up to the total: each up to twice the mean of what remains, with the least kept for all
- * others, then shuffled, so that their order says nothing (TEAM-07). The total is at least `count * least`.
+ * Random shares in centavos that add up to the total: each up to twice the mean of the rest, reserving the minimum for
+ * all others, then shuffled, so that their order reveals nothing (TEAM-07). The total is at least `count * least`.
  */
 export function drawnShares(
   total: number,
@@ -32,7 +32,7 @@ export function drawnShares(
   return shuffle(shares, draw);
 }
 
-/** Every order is as likely as any other. */
+/** Every order is equally likely. */
 export function shuffle<Item>(items: readonly Item[], draw: Draw = drawSecurely): Item[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {

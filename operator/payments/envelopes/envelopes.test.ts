@@ -3,7 +3,6 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openRequirement, openRequirements } from '#operator/bets/requirements.ts';
-import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
 import {
   envelopeMembers,
   envelopes,
@@ -26,12 +25,13 @@ import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { releaseHold } from '#operator/ledger/holds.ts';
 import { openingBalance, pocketsOf } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
+import { putOnBreak } from '#operator/testing/protection.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { type Below, changeAccount, createAgent, createBelow } from '#operator/testing/line.ts';
 import { paymentPassword, type Withdrawer } from '#operator/testing/withdrawals.ts';
-import { calls } from '#services/contract/calls.ts';
-import { envelopeTable, moveOf } from '#services/contract/stateTables.ts';
+import { calls } from '@araw/contract/calls/calls';
+import { envelopeTable, moveOf } from '@araw/contract/calls/stateTables';
 import { auditEnvelopes } from './auditEnvelopes.ts';
 import { endEnvelopes } from './envelopes.ts';
 
@@ -51,6 +51,7 @@ let deeper: Below;
 beforeEach(async () => {
   await database.update(merchants).set({
     payments: defaultPayments,
+    settings: merchant.settings,
     turnover: defaultTurnover,
     envelopes: defaultEnvelopes,
     whitelabel: merchant.whitelabel,
@@ -137,8 +138,8 @@ const refused = async (promise: Promise<unknown>) => {
   return refusal && [refusal.code, (refusal.value as { envelope?: string } | undefined)?.envelope ?? null];
 };
 
-describe('an envelope rain is sent', () => {
-  it('[TEAM-07] [CASH-16] and all of it held at once, told to everybody it is for', async () => {
+describe('a red envelope rain is sent', () => {
+  it('[TEAM-07] [CASH-16] with all of it on hold at once, and everyone it is for is notified', async () => {
     const sent = await rain({ amount: '100', shares: 2, greeting: 'To the <i>team</i>' });
     expect(sent).toEqual({
       id: expect.any(String),
@@ -159,7 +160,7 @@ describe('an envelope rain is sent', () => {
     for (const { id } of [...members, deeper]) {
       expect(await words(id)).toEqual([
         expect.stringMatching(
-          /^<p>Your agent p•••\d has sent an envelope\..*<p>To the &lt;i&gt;team&lt;\/i&gt;<\/p>.*\/m\/webEmail\?page=envelopes"/,
+          /^<p>Your agent p•••\d sent you a red envelope\. .*<p>To the &lt;i&gt;team&lt;\/i&gt;<\/p>.*\/m\/webEmail\?page=envelopes"/,
         ),
       ]);
     }
@@ -175,7 +176,7 @@ describe('an envelope rain is sent', () => {
     ['10000', 1, null],
     ['10000.01', 1, { bound: 'withdrawable', amount: 10_000 }],
   ])(
-    '[TEAM-07] of ₱%s for %i shares is within the bounds, or refused by the one it passes',
+    '[TEAM-07] with ₱%s for %i shares within the limits, or refused by the limit it breaks',
     async (amount, shares, bound) => {
       for (const split of ['equal', 'drawn'] as const) {
         const key = randomUUID();
@@ -188,7 +189,7 @@ describe('an envelope rain is sent', () => {
     },
   );
 
-  it('[TEAM-07] with the smallest share of the merchant', async () => {
+  it('[TEAM-07] with the merchant’s smallest share', async () => {
     await database.update(merchants).set({ envelopes: { least: 501 } });
     expect(await refusalOf(rain({ amount: '10.01', shares: 2 }))).toMatchObject({
       value: { bound: 'least', amount: 10.02 },
@@ -197,7 +198,7 @@ describe('an envelope rain is sent', () => {
     expect(await amountsOf(id)).toEqual([501, 501]);
   });
 
-  it('[TEAM-07] within what may be withdrawn', async () => {
+  it('[TEAM-07] within the amount available', async () => {
     await openRequirement(database, {
       accountId: agent.id,
       source: `deposit:${agent.id}`,
@@ -212,13 +213,13 @@ describe('an envelope rain is sent', () => {
     expect(await refusalOf(rain({ amount: '100' }))).toBeNull();
   });
 
-  it('[TEAM-07] what equal shares leave over stays with the sender', async () => {
+  it('[TEAM-07] and what equal shares leave over stays with the sender', async () => {
     const { id, total } = await rain({ amount: '10', shares: 3 });
     expect([total, await amountsOf(id)]).toEqual([9.99, [333, 333, 333]]);
     expect(await pockets(agent)).toEqual(own(999_001, 999));
   });
 
-  it('[TEAM-07] drawn shares are fixed then, and add up to the total exactly', async () => {
+  it('[TEAM-07] with drawn shares fixed at that moment, adding up to the total exactly', async () => {
     const { id } = await rain({ amount: '1234.56', shares: 1_000, split: 'drawn' });
     const amounts = await amountsOf(id);
     expect([amounts.length, amounts.reduce((sum, amount) => sum + amount, 0)]).toEqual([1_000, 123_456]);
@@ -226,7 +227,7 @@ describe('an envelope rain is sent', () => {
     expect(new Set(amounts).size).toBeGreaterThan(1);
   });
 
-  it('[TEAM-07] for up to a hundred chosen members, a share kept for each', async () => {
+  it('[TEAM-07] for up to a hundred chosen members, a share reserved for each', async () => {
     const many = await createBelow(context, agent.id, 101);
     const names = many.map(({ name }) => name);
     const chosen = { audience: 'chosen', amount: '100', split: 'equal' } as const;
@@ -253,7 +254,7 @@ describe('an envelope rain is sent', () => {
     ]);
   });
 
-  it('[TEAM-07] a share that is kept waits for its member', async () => {
+  it('[TEAM-07] and a reserved share waits for its member', async () => {
     const { id } = await rain({
       audience: 'chosen',
       accounts: members.map(({ name }) => name.toUpperCase()),
@@ -283,14 +284,14 @@ describe('an envelope rain is sent', () => {
     expect(await pockets(agent)).toEqual(own(1_000_000));
   });
 
-  it('[TEAM-07] to direct subordinates without those below them, and to nobody where nobody is', async () => {
+  it('[TEAM-07] to direct members without those below them, and to no one if there are none', async () => {
     const { id } = await rain({ audience: 'direct' });
     expect(await refused(open(deeper, id))).toEqual(['notFound', null]);
     const lonely = await createAgent(context);
     expect(await refusalOf(rain({ from: lonely }))).toMatchObject({ code: 'requestInvalid' });
   });
 
-  it('[TEAM-07] [NET-13] once for a key, which asks for no password again', async () => {
+  it('[TEAM-07] [NET-13] once for a key, without asking for the password again', async () => {
     const key = randomUUID();
     const [first, second] = await Promise.all([rain({ key }), rain({ key })]);
     expect(second).toEqual(first);
@@ -299,7 +300,7 @@ describe('an envelope rain is sent', () => {
     expect(await pockets(agent)).toEqual(own(990_000, 10_000));
   });
 
-  it('[TEAM-07] of the last peso by two devices goes out once', async () => {
+  it('[TEAM-07] once when two devices send the last peso at once', async () => {
     const results = await Promise.all([
       refusalOf(rain({ amount: '10000' })),
       refusalOf(rain({ amount: '10000' })),
@@ -308,14 +309,25 @@ describe('an envelope rain is sent', () => {
     expect(await pockets(agent)).toEqual(own(0, 1_000_000));
   });
 
-  it('[TEAM-07] [CASH-11] with the payment password', async () => {
+  it('[TEAM-07] [CASH-11] only with the payment PIN', async () => {
     expect(await refusalOf(rain({ typed: '903174' }))).toMatchObject({ code: 'paymentPasswordWrong' });
     expect(await pockets(agent)).toEqual(own(1_000_000));
   });
 
   it.each([
     ['its flag is off', { whitelabel: { ...merchant.whitelabel, AGENTRANSMULTDOWN3: false } }],
-    ['transfers are off', { payments: { ...defaultPayments, uplineTransfer: false } }],
+    [
+      'transfers are off',
+      {
+        settings: { ...merchant.settings, protection: { profile: 'spec', tightened: { transfers: false } } },
+      },
+    ],
+    [
+      'envelopes are refused',
+      {
+        settings: { ...merchant.settings, protection: { profile: 'spec', tightened: { envelopes: false } } },
+      },
+    ],
   ])('[TEAM-07] [CASH-21] not where %s', async (_what, change) => {
     await database.update(merchants).set(change);
     expect(await refusalOf(page())).toMatchObject({ code: 'switchedOff' });
@@ -346,8 +358,8 @@ describe('an envelope rain is sent', () => {
   });
 });
 
-describe('an envelope is opened', () => {
-  it('[TEAM-14] [CASH-17] a share becomes cash with turnover, and stands in both records', async () => {
+describe('a red envelope is opened', () => {
+  it('[TEAM-14] [CASH-17] and the share becomes cash with turnover, listed in both records', async () => {
     const [member] = members as [Below];
     const { id, number } = await rain({ amount: '100', shares: 2 });
     expect(await listOf(member)).toEqual([
@@ -382,7 +394,7 @@ describe('an envelope is opened', () => {
     expect((await listOf(member)).map(({ state, share }) => [state, share])).toEqual([['opened', 50]]);
   });
 
-  it('[TEAM-07] [NET-13] once by each member: again, also by another key or tab, shows the same share', async () => {
+  it('[TEAM-07] [NET-13] once by each member: again, even with another key or tab, shows the same share', async () => {
     const [member] = members as [Below];
     const { id } = await rain({ shares: 3, split: 'drawn' });
     const key = randomUUID();
@@ -394,7 +406,7 @@ describe('an envelope is opened', () => {
     expect(await refused(open(member, nobodys, key))).toEqual(['conflict', null]);
   });
 
-  it('[TEAM-07] [TEAM-14] who comes after the last share is told so, and nothing of others', async () => {
+  it('[TEAM-07] [TEAM-14] and members after the last share are told so, and nothing about others', async () => {
     const [first, second] = members as [Below, Below, Below];
     const { id, number } = await rain({ shares: 1, amount: '77.77' });
     await open(first, id);
@@ -409,11 +421,11 @@ describe('an envelope is opened', () => {
     expect(JSON.stringify(await listOf(second))).not.toContain('77.77');
     expect((await open(first, id)).amount).toBe(77.77);
     expect((await words(agent.id))[0]).toBe(
-      `<p>The one share of your envelope rain was opened.</p><p>${number}</p>`,
+      `<p>The only share of your red envelope rain was opened.</p><p>${number}</p>`,
     );
   });
 
-  it('[TEAM-07] until its last millisecond, and not at its end, whether or not the job was there', async () => {
+  it('[TEAM-07] until its last millisecond, and not at its end, whether or not the job has run', async () => {
     const [first, second, third] = members as [Below, Below, Below];
     const { id } = await rain({ shares: 3, amount: '3', hours: 1 });
     clock.shift(hour - 1);
@@ -426,7 +438,9 @@ describe('an envelope is opened', () => {
     expect(await refused(open(third, id))).toEqual(['conflict', 'ended']);
     expect(await pockets(agent)).toEqual(own(999_900));
     expect((await open(first, id)).amount).toBe(1);
-    expect((await words(agent.id))[0]).toMatch(/^<p>1 of 3 shares were opened\. ₱2\.00 has returned/);
+    expect((await words(agent.id))[0]).toMatch(
+      /^<p>1 of 3 shares were opened\. ₱2\.00 is back in your balance\./,
+    );
   });
 
   it.each([
@@ -439,7 +453,7 @@ describe('an envelope is opened', () => {
     expect(await refused(open(await who(), 'no id'))).toEqual(['notFound', null]);
   });
 
-  it('[TEAM-14] not by who joined the line since, nor by who has left it', async () => {
+  it('[TEAM-14] not by members who joined the line later, nor by those who left it', async () => {
     const [member] = members as [Below];
     const { id } = await rain();
     const [late] = (await createBelow(context, agent.id, 1)) as [Below];
@@ -455,7 +469,7 @@ describe('an envelope is opened', () => {
     ['closed', { disabled: true }],
     ['locked', { locked: true }],
     ['made a trial', { type: 4 }],
-  ])('[TEAM-14] not by an account that was %s since', async (_what, values) => {
+  ])('[TEAM-14] not by an account that was %s in the meantime', async (_what, values) => {
     const [member] = members as [Below];
     const { id } = await rain();
     await changeAccount(context, member.id, values);
@@ -463,12 +477,10 @@ describe('an envelope is opened', () => {
     expect(await pockets(member)).toEqual(own(0));
   });
 
-  it('[TEAM-14] not by who has excluded oneself; the share waits', async () => {
+  it('[TEAM-14] not by a self-excluded member; the share waits', async () => {
     const [member] = members as [Below];
     const { id } = await rain({ hours: 24 });
-    await database
-      .insert(memberRestrictions)
-      .values({ accountId: member.id, selfExcludedUntil: clock.now() + hour });
+    await putOnBreak(context, member.id, clock.now() + hour);
     expect(await refused(open(member, id))).toEqual(['demandOpen', null]);
     clock.shift(hour);
     expect(await refused(open(member, id))).toBeNull();
@@ -492,9 +504,7 @@ describe('an envelope is opened', () => {
     expect([await count(opener), await count(waiter)]).toEqual([1, 2]);
     await stop(id);
     expect([await count(opener), await count(waiter)]).toEqual([1, 1]);
-    await database
-      .insert(memberRestrictions)
-      .values({ accountId: waiter.id, selfExcludedUntil: clock.now() + hour });
+    await putOnBreak(context, waiter.id, clock.now() + hour);
     expect([await count(opener), await count(waiter)]).toEqual([1, 0]);
     clock.shift((await stored(other.id)).endsAt - clock.now() - 1);
     expect(await count(opener)).toBe(1);
@@ -517,8 +527,8 @@ describe('an envelope is opened', () => {
   });
 });
 
-describe('an envelope rain is over', () => {
-  it('[TEAM-07] when its agent stops it: what is left returns, once', async () => {
+describe('a red envelope rain is over', () => {
+  it('[TEAM-07] when its agent stops it: the rest returns once', async () => {
     const [member, other] = members as [Below, Below];
     const { id, number } = await rain({ amount: '100', shares: 4 });
     await open(member, id);
@@ -534,7 +544,7 @@ describe('an envelope rain is over', () => {
     expect(await words(agent.id)).toHaveLength(1);
   });
 
-  it('[TEAM-07] [TEAM-10] by its own agent alone', async () => {
+  it('[TEAM-07] [TEAM-10] only by its own agent', async () => {
     const { id } = await rain();
     const other = await createAgent(context);
     expect(await refused(stop(id, other))).toEqual(['notFound', null]);
@@ -542,7 +552,7 @@ describe('an envelope rain is over', () => {
     expect((await stored(id)).state).toBe('open');
   });
 
-  it('[TEAM-07] stopped while it is opened: each share is either opened or returned', async () => {
+  it('[TEAM-07] when stopped while being opened: each share is either opened or returned', async () => {
     const many = await createBelow(context, agent.id, 12);
     const { id } = await rain({ amount: '120', shares: 12 });
     const opening = many.map((member) => refused(open(member, id)));
@@ -559,7 +569,7 @@ describe('an envelope rain is over', () => {
     ]);
   });
 
-  it('[TEAM-07] at its end for each once, also by two processes', async () => {
+  it('[TEAM-07] when it ends, once each, even with two processes', async () => {
     const { id } = await rain({ hours: 1 });
     clock.shift(hour);
     await Promise.all([endEnvelopes(context), endEnvelopes(context)]);
@@ -571,14 +581,14 @@ describe('an envelope rain is over', () => {
     expect(await refused(stop(id))).toEqual(['conflict', null]);
   });
 
-  it('[TEAM-07] a stop that comes after its end is its end', async () => {
+  it('[TEAM-07] when stopped after its end: that counts as its end', async () => {
     const { id } = await rain({ hours: 1 });
     clock.shift(hour);
     expect((await stop(id)).state).toBe('ended');
   });
 });
 
-/** What brings a rain of one share that is left into a state. */
+/** Brings a rain with one remaining share into a state. */
 const into: Record<EnvelopeState, (id: string, member: Below) => Promise<unknown>> = {
   open: async () => {},
   emptied: (id, member) => open(member, id),
@@ -589,7 +599,7 @@ const into: Record<EnvelopeState, (id: string, member: Below) => Promise<unknown
   stopped: (id) => stop(id),
 };
 
-describe.each(envelopeStates)('the table: an envelope that is %s', (state) => {
+describe.each(envelopeStates)('the table: a red envelope that is %s', (state) => {
   const after = (move: ReturnType<typeof moveOf<EnvelopeState, 'take'>>) =>
     move.result === 'moved' ? move.to : state;
 
@@ -619,8 +629,8 @@ describe.each(envelopeStates)('the table: an envelope that is %s', (state) => {
   });
 });
 
-describe('the audit of envelopes', () => {
-  it('[TEAM-07] finds a hold that was released beside its envelope', async () => {
+describe('the audit of red envelopes', () => {
+  it('[TEAM-07] finds a hold released beside its red envelope', async () => {
     const { id } = await rain();
     expect(await auditEnvelopes(database)).toEqual([]);
     const { holdId } = await stored(id);
@@ -633,7 +643,7 @@ describe('the audit of envelopes', () => {
     expect(await auditEnvelopes(database)).toEqual([]);
   });
 
-  it('[TEAM-07] the database keeps a share from being opened by two, and twice by one', async () => {
+  it('[TEAM-07] the database keeps two members from opening one share, and one from opening it twice', async () => {
     const [member] = members as [Below];
     const { id } = await rain({ shares: 2 });
     await open(member, id);
@@ -660,7 +670,7 @@ describe('the audit of envelopes', () => {
   });
 });
 
-it('[CASH-16] [TEAM-07] all of it leaves the books sound', async () => {
+it('[CASH-16] [TEAM-07] the books are sound after all of it', async () => {
   await openingBalance(database, (await createAgent(context, 0)).id, 1, clock.now());
   expect([isSound(await auditLedger(database)), await auditEnvelopes(database)]).toEqual([true, []]);
 });

@@ -1,9 +1,10 @@
+import { refusePastDeposits } from '#operator/protection/limits/limits.ts';
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Account } from '#operator/accounts/identity/finding.ts';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { openRequirement, openRequirements, requiredFor, withdrawable } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { envelopeMembers, envelopes, envelopeShares } from '#operator/database/tables/envelopes.tables.ts';
 import { insertRows } from '#operator/database/insertRows.ts';
@@ -11,13 +12,12 @@ import { hold, releaseHold, useHold } from '#operator/ledger/holds.ts';
 import { isDone, once } from '#operator/ledger/idempotency.ts';
 import { pocketOf } from '#operator/ledger/ledger.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
-import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
-import { envelopeTable, moveOf } from '#services/contract/stateTables.ts';
-import type { Audience, ReceivedEnvelope, SentEnvelope } from '#services/contract/transfers.ts';
-import { centavosOf, writePesos } from '../amounts.ts';
-import { envelopeWords } from './envelopeWords.ts';
+import { type Merchant, merchantOf, switchesIn } from '#operator/system/merchants.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
+import { envelopeTable, moveOf } from '@araw/contract/calls/stateTables';
+import type { Audience, ReceivedEnvelope, SentEnvelope } from '@araw/contract/cashier/transfers';
+import { centavosOf, writePesos } from '#operator/core/amounts.ts';
 import { demandsOf, exclusionOf, refuseDemands } from '../demands/demands.ts';
 import { selectReceivers } from '../transfers/downline.ts';
 import { drawnShares, equalShares } from './envelopeShares.ts';
@@ -35,14 +35,17 @@ export type Envelope = typeof envelopes.$inferSelect;
 const hour = 3_600_000;
 const mostListed = 50;
 
-/** Refuses with `switchedOff` where the merchant has no envelope rains. */
+/** Refuses with `switchedOff` if the merchant has no envelope rains. */
 function refuseRain(merchant: Merchant): void {
   refuseTransfers(merchant);
-  if (merchant.whitelabel['AGENTRANSMULTDOWN3'] === true) return;
-  throw new Refusal('switchedOff', { message: 'There are no envelope rains here.' });
+  if (merchant.whitelabel['AGENTRANSMULTDOWN3'] === true && switchesIn(merchant).envelopes) return;
+  throw new Refusal('switchedOff', {
+    message: "Red envelope rains aren't available here.",
+    value: { switch: 'envelopes' },
+  });
 }
 
-/** Of the agent: what can be sent to whom, and what was sent, the newest first (TEAM-07). Refuses as `refuseRain`. */
+/** The agent's page: money and recipients, and sent rains, newest first (TEAM-07). Refuses like `refuseRain`. */
 export async function rainPage(
   context: OperatorContext,
   agent: Account,
@@ -89,7 +92,7 @@ async function describeSent(database: Database, envelope: Envelope): Promise<Sen
   };
 }
 
-/** Centavos that nobody has opened. */
+/** Centavos not opened. */
 async function leftOf(database: Database, envelopeId: string): Promise<number> {
   const [rest] = await database
     .select({ left: sql`coalesce(sum(${envelopeShares.amount}), 0)`.mapWith(Number) })
@@ -99,9 +102,10 @@ async function leftOf(database: Database, envelopeId: string): Promise<number> {
 }
 
 /**
- * Sends an envelope rain, once per key: what its shares add up to is held at once, all or nothing (TEAM-07). Refuses with
- * `switchedOff`, `notFound` where a chosen member is not of the downline, `requestInvalid` where nobody is there or the shares are not those of the chosen,
- * `demandOpen`, `amountOutOfBounds`, and as `requirePaymentPassword` does.
+ * Sends an envelope rain, once per key: puts the sum of its shares on hold, all or nothing (TEAM-07). Refuses with
+ * `switchedOff`; with `notFound` if a chosen member isn't in the downline; with `requestInvalid` without recipients, or
+ * if the shares don't match the chosen members; with `demandOpen`, `amountOutOfBounds`, and like
+ * `requirePaymentPassword`.
  */
 export async function sendRain(
   context: OperatorContext,
@@ -139,7 +143,7 @@ interface Wanted {
   shares: number;
 }
 
-/** The ids of those who may open it. */
+/** Ids of the members who may open it. */
 async function receiversOf(
   context: OperatorContext,
   agentId: number,
@@ -149,7 +153,7 @@ async function receiversOf(
     ({ direct }) => direct || audience !== 'direct',
   );
   if (audience !== 'chosen') {
-    if (found.length === 0) throw new Refusal('requestInvalid', { message: 'There is nobody to open it.' });
+    if (found.length === 0) throw new Refusal('requestInvalid', { message: "There's nobody to open it." });
     return found.map(({ id }) => id);
   }
   const wanted = new Set(names.map((name) => name.toLowerCase()));
@@ -158,7 +162,7 @@ async function receiversOf(
   }
   const chosen = found.filter(({ name }) => wanted.has(name.toLowerCase()));
   if (chosen.length !== shares) {
-    throw new Refusal('notFound', { message: 'Somebody chosen is not of the downline.' });
+    throw new Refusal('notFound', { message: "A chosen member isn't in your downline." });
   }
   return chosen.map(({ id }) => id);
 }
@@ -166,11 +170,11 @@ async function receiversOf(
 interface Sending extends Pick<Envelope, 'audience' | 'split' | 'greeting'> {
   hours: number;
   receivers: readonly number[];
-  /** Centavos of each share, in the order in which they are opened. */
+  /** Centavos of each share, in the order of opening. */
   amounts: readonly number[];
 }
 
-/** What `sendRain` does once nothing stands in its way; in a transaction that holds the agent's lock. */
+/** The part of `sendRain` after all checks; needs the agent's lock. */
 export async function makeRain(
   context: OperatorContext,
   agent: Account,
@@ -218,7 +222,7 @@ export async function makeRain(
   await database.execute(insertRows(envelopeMembers, members));
   const zone = await merchantTimeZone(database);
   await tellAllInInbox(context, receivers, {
-    message: envelopeWords.received,
+    message: 'envelopes.received',
     values: { account: maskedName(agent.name), time: formatDateTimeIn(zone, endsAt) },
     more: [greeting],
     order: { number, path: '/m/webEmail?page=envelopes' },
@@ -226,7 +230,7 @@ export async function makeRain(
   return describeSent(database, envelope);
 }
 
-/** Stops the agent's own rain: what is left returns. Refuses with `notFound`, and with `conflict` one that is over. */
+/** Stops the agent's own rain and returns the rest. Refuses with `notFound`, and with `conflict` if it has ended. */
 export function stopRain(context: OperatorContext, agentId: number, id: string): Promise<SentEnvelope> {
   return context.database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
@@ -240,7 +244,7 @@ export function stopRain(context: OperatorContext, agentId: number, id: string):
 
 const atOnce = 200;
 
-/** Ends rains whose time is over by the operator's clock. */
+/** Ends rains that have expired by the operator's clock. */
 export async function endEnvelopes(context: OperatorContext): Promise<void> {
   const { database, clock } = context;
   const due = await database
@@ -256,7 +260,7 @@ export async function endEnvelopes(context: OperatorContext): Promise<void> {
         const envelope = await lockEnvelope(transaction, id);
         if (envelope) await endRain({ ...context, database: transaction }, envelope, 'due');
       })
-      // The next turn tries again; one envelope must not hold up the others.
+      // The next turn tries again; one envelope must not block the others.
       .catch((error: unknown) => context.log.error({ err: error, envelopeId: id }, 'envelope not ended'));
   }
 }
@@ -267,10 +271,10 @@ async function lockEnvelope(transaction: Database, id: string): Promise<Envelope
   return envelope ?? null;
 }
 
-/** What comes after the end is the end, whether or not a job was there before. */
+/** After the end every event counts as the end, whether or not the job has run. */
 const isOver = ({ endsAt }: Pick<Envelope, 'endsAt'>, at: number) => at >= endsAt;
 
-/** Under the locks of its sender and itself: by the envelope table, with what returns and a word to the sender. */
+/** Under the locks of sender and envelope: by the envelope table, returning the rest and notifying the sender. */
 async function endRain(
   context: OperatorContext,
   envelope: Envelope,
@@ -280,7 +284,8 @@ async function endRain(
   const at = clock.now();
   const event = envelope.state === 'open' && isOver(envelope, at) ? 'due' : happening;
   const move = moveOf(envelopeTable, envelope.state, event);
-  if (move.result === 'rejected') throw new Refusal('conflict', { message: 'This envelope rain is over.' });
+  if (move.result === 'rejected')
+    throw new Refusal('conflict', { message: 'This red envelope rain has ended.' });
   if (move.result !== 'moved') return envelope;
   const left = await leftOf(database, envelope.id);
   await releaseHold(database, envelope.holdId, at);
@@ -292,18 +297,18 @@ async function endRain(
   if (!ended) throw new Error(`There is no envelope ${envelope.id}`);
   const { opened, shares, number, accountId } = ended;
   await tellInInbox(context, accountId, {
-    message: envelopeWords.returned,
+    message: 'envelopes.returned',
     values: { opened, count: shares, amount: writePesos(left) },
     more: [number],
   });
   return ended;
 }
 
-/** The share of an envelope that the member has opened. */
+/** The share that the member has opened. */
 const isOwnShare = (envelopeId: string | typeof envelopes.id, accountId: number) =>
   and(eq(envelopeShares.envelopeId, envelopeId), eq(envelopeShares.openedBy, accountId));
 
-/** Envelopes that the member may open or has opened, the newest first; of others' shares nothing (TEAM-14). */
+/** Envelopes that the member may open or has opened, newest first; nothing about others' shares (TEAM-14). */
 export async function receivedEnvelopes(
   context: OperatorContext,
   accountId: number,
@@ -353,7 +358,7 @@ export async function receivedEnvelopes(
   return { list, now, timeZone: await merchantTimeZone(database) };
 }
 
-/** How many envelopes the member could open now; none of who has excluded oneself (TEAM-14). */
+/** Number of envelopes the member can open now; 0 while excluded (TEAM-14). */
 export async function countOpenable(context: OperatorContext, accountId: number): Promise<number> {
   const { database, clock } = context;
   const open = await database
@@ -378,7 +383,7 @@ export async function countOpenable(context: OperatorContext, accountId: number)
   return open.filter(({ senderId }) => near.has(senderId)).length;
 }
 
-/** Of these senders, whose line the member still is in: whoever has left it since has no open envelope of it. */
+/** Senders whose line the member is still in: after leaving a line, its envelopes can't be opened. */
 async function sendersAbove(
   context: OperatorContext,
   accountId: number,
@@ -395,14 +400,15 @@ const isReceiver = async (context: OperatorContext, agentId: number, accountId: 
   (await selectReceivers(context, agentId, eq(accounts.id, accountId))).length > 0;
 
 const closed = (reason: 'own' | 'emptied' | 'ended' | 'stopped') =>
-  new Refusal('conflict', { message: 'This envelope cannot be opened.', value: { envelope: reason } });
+  new Refusal('conflict', { message: "This red envelope can't be opened.", value: { envelope: reason } });
 
 /**
- * Opens an envelope, once per member: the next share, or the one that is kept for the member, becomes cash and asks for
- * turnover as a deposit does; whoever has opened it sees the own share again (TEAM-07, TEAM-14).
+ * Opens an envelope, once per member: the next share, or the one reserved for the member, becomes cash and requires
+ * turnover like a deposit. Repeating it shows the member's own share (TEAM-07, TEAM-14).
  *
- * Refuses with `notFound` whoever is not, or no longer, one of those it was sent to, with `demandOpen` who has excluded oneself, and
- * with `conflict` and `value.envelope` the agent, and whoever comes after the last share, its end or its stop.
+ * Refuses with `notFound` a member who isn't (or is no longer) a recipient, with `demandOpen` an excluded one, and with
+ * `limitReached` if the share would exceed the member's own limit. Refuses with `conflict` and `value.envelope` the
+ * agent, and anyone after the last share, the end or the stop.
  */
 export function openEnvelope(
   context: OperatorContext,
@@ -417,7 +423,7 @@ export function openEnvelope(
       const envelope = await lockEnvelope(transaction, id);
       if (!envelope) throw new Refusal('notFound');
       const own = await ownShare(transaction, id, accountId);
-      // As the table has it of every state.
+      // The table allows this in every state.
       if (own) return describeOpened(transaction, envelope, own);
       if (envelope.accountId === accountId) throw closed('own');
       const [place] = await transaction
@@ -471,6 +477,7 @@ async function take(
     .where(and(unopened, eq(envelopeShares.no, next.no)))
     .returning();
   if (!share) throw new Error(`The share ${next.no} of ${envelope.number} was opened meanwhile`);
+  await refusePastDeposits(context, accountId, share.amount);
   await useHold(database, envelope.holdId, {
     name: `share:${share.no}`,
     amount: share.amount,
@@ -492,7 +499,7 @@ async function take(
   });
   if (isEmptied) {
     await tellInInbox(context, envelope.accountId, {
-      message: envelopeWords.emptied,
+      message: 'envelopes.emptied',
       values: { count: envelope.shares },
       more: [envelope.number],
     });

@@ -11,7 +11,7 @@ import { createHandlers } from '#operator/handlers.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
-import type { OwnerProof } from '#services/contract/member.ts';
+import type { OwnerProof } from '@araw/contract/accounts/member';
 import { requirePaymentPassword } from './paymentPassword.ts';
 
 const context = await createSeededContext();
@@ -84,7 +84,7 @@ describe('digits that are easy to guess', () => {
     ['a row', '123456 654321 012345 987654 890123 210987'],
     ['repeated', '111111 000000 121212 909090 123123'],
     ['pairs', '112233 779911 998877'],
-  ])('[CASH-11] %s are refused as new payment password: %s', async (_, all) => {
+  ])('[CASH-11] %s: %s are refused as a new payment PIN', async (_, all) => {
     for (const weak of all.split(' ')) {
       await keep(null);
       expect(await refusalOf(set(weak))).toEqual(only('paymentPasswordWeak'));
@@ -96,28 +96,28 @@ describe('digits that are easy to guess', () => {
   });
 });
 
-describe('the first payment password', () => {
+describe('the first payment PIN', () => {
   beforeEach(() => keep(null));
 
-  it('[CASH-11] is set by the log-in password, and told', async () => {
+  it('[CASH-11] is set with the login password, and the player is notified', async () => {
     expect(await state()).toEqual({ ...untouched, isSet: false });
     expect(await set(right)).toEqual(changed);
     expect(await change(right)).toEqual(changed);
     expect(await sent()).toEqual([
-      ['mail', 'Payment password set'],
-      ['mail', 'Payment password changed'],
+      ['mail', 'Payment PIN set'],
+      ['mail', 'Payment PIN changed'],
     ]);
-    expect(await newestWord()).toBe('Payment password changed');
+    expect(await newestWord()).toBe('Payment PIN changed');
   });
 
-  it.each(['sms', 'email'] as const)('[CASH-11] is set by a code by %s, which is good once', async (by) => {
+  it.each(['sms', 'email'] as const)('[CASH-11] is set with a code by %s, which works once', async (by) => {
     const code = await askForCode(by);
     expect(await set(right, { by, code })).toEqual(changed);
     await keep(null);
     expect(await refusalOf(set(right, { by, code }))).toEqual(only('codeWrong'));
   });
 
-  it('[CASH-11] is not set by a wrong proof, nor by any where one is set', async () => {
+  it('[CASH-11] is not set with a wrong proof, nor with any if one is already set', async () => {
     expect(await refusalOf(set(right, { by: 'password', password: 'Wrong2026!' }))).toMatchObject({
       code: 'credentialsWrong',
     });
@@ -126,7 +126,7 @@ describe('the first payment password', () => {
     expect(await change(right)).toEqual(changed);
   });
 
-  it('[CASH-11] of two that are set at once is one', async () => {
+  it('[CASH-11] of two set at once, only one is saved', async () => {
     const results = await Promise.all([refusalOf(set(right)), refusalOf(set(other))]);
     expect(results.filter((result) => result === null)).toHaveLength(1);
     expect(results.find((result) => result !== null)).toEqual(only('conflict'));
@@ -139,15 +139,15 @@ describe('the first payment password', () => {
   });
 });
 
-describe('a wrong payment password', () => {
-  it('[CASH-11] counts; the right one starts anew', async () => {
+describe('a wrong payment PIN', () => {
+  it('[CASH-11] counts; the right one resets the count', async () => {
     for (const left of [4, 3, 2, 1]) expect(await refusalOf(change(wrong))).toEqual(wrongWith(left));
     expect(await state()).toEqual({ ...untouched, triesLeft: 1 });
     expect(await change(right, other)).toEqual(changed);
     expect(await refusalOf(change(right))).toEqual(wrongWith(4));
   });
 
-  it('[CASH-11] the fifth time locks for 30 minutes, for the right one too', async () => {
+  it('[CASH-11] locks for 30 minutes at the fifth attempt, even for the right one', async () => {
     for (const left of [4, 3, 2, 1]) expect(await refusalOf(change(wrong))).toEqual(wrongWith(left));
     const until = start + 30 * minute;
     expect(await refusalOf(change(wrong))).toEqual(lockedUntil(until));
@@ -161,7 +161,7 @@ describe('a wrong payment password', () => {
     expect(await change(right)).toEqual({ ...untouched, changedAt: until, now: until });
   });
 
-  it('[CASH-11] counts over all devices together, and five at once lock', async () => {
+  it('[CASH-11] counts across all devices, and five at once lock', async () => {
     const { caller: second } = await enter();
     const tries = Array.from({ length: 8 }, (_, index) =>
       refusalOf(change(wrong, other, index % 2 ? maria : second)),
@@ -172,7 +172,7 @@ describe('a wrong payment password', () => {
     expect(await refusalOf(change(right, other, second))).toEqual(lockedUntil(start + 30 * minute));
   });
 
-  it('[CASH-11] counts again from the first after a lock', async () => {
+  it('[CASH-11] starts a new count after a lock', async () => {
     for (let count = 0; count < 5; count++) await refusalOf(change(wrong));
     clock.shift(30 * minute);
     for (const left of [4, 3, 2, 1]) expect(await refusalOf(change(wrong))).toEqual(wrongWith(left));
@@ -188,19 +188,19 @@ describe('a wrong payment password', () => {
   });
 });
 
-describe('a right payment password', () => {
+describe('the right payment PIN', () => {
   const uses = (typed: string, times: number) =>
     Array.from({ length: times }, async () => {
       const [account] = await database.select().from(accounts).where(eq(accounts.name, 'maria'));
       return refusalOf(requirePaymentPassword(context, account!, typed));
     });
 
-  it('[CASH-11] sent twelve times at once is right twelve times', async () => {
+  it('[CASH-11] sent twelve times at once is accepted twelve times', async () => {
     expect(await Promise.all(uses(right, 12))).toEqual(Array(12).fill(null));
     expect(await state()).toEqual(untouched);
   });
 
-  it('[CASH-11] sent three times at once after four wrong ones is right three times', async () => {
+  it('[CASH-11] sent three times at once after four wrong ones is accepted three times', async () => {
     for (const left of [4, 3, 2, 1]) expect(await refusalOf(change(wrong))).toEqual(wrongWith(left));
     expect(await Promise.all(uses(right, 3))).toEqual([null, null, null]);
     expect(await state()).toEqual(untouched);
@@ -214,7 +214,7 @@ describe('a right payment password', () => {
 });
 
 describe('changing it', () => {
-  it('[CASH-11] to the same is refused', async () => {
+  it('[CASH-11] to the same one is refused', async () => {
     expect(await refusalOf(change(right, right))).toEqual({
       code: 'passwordUnchanged',
       value: { field: 'paymentPassword' },
@@ -223,14 +223,14 @@ describe('changing it', () => {
     expect(await state()).toEqual(untouched);
   });
 
-  it('[CASH-11] twice at once is done once', async () => {
+  it('[CASH-11] twice at once happens once', async () => {
     const results = await Promise.all([refusalOf(change(right, other)), refusalOf(change(right, wrong))]);
     expect(results.filter((result) => result === null)).toHaveLength(1);
   });
 });
 
 describe('recovering it', () => {
-  it('[CASH-11] by a code ends other sessions and is told on every channel', async () => {
+  it('[CASH-11] with a code ends other sessions and is announced on every channel', async () => {
     const { token: second } = await enter();
     const code = await askForCode();
     await database.delete(outbox);
@@ -238,15 +238,15 @@ describe('recovering it', () => {
     expect(await refusalOf(openSession(context, second))).toEqual(only('sessionEnded'));
     expect(await refusalOf(openSession(context, token))).toBeNull();
     expect(await sent()).toEqual([
-      ['mail', 'Payment password set anew'],
+      ['mail', 'Payment PIN reset'],
       ['sms', ''],
     ]);
-    expect(await newestWord()).toBe('Payment password set anew');
+    expect(await newestWord()).toBe('Payment PIN reset');
     expect(await refusalOf(change(right))).toEqual(wrongWith(4));
     expect(await change(other, right)).toEqual(changed);
   });
 
-  it('[CASH-11] takes a code once, and none that is wrong or ten minutes old', async () => {
+  it('[CASH-11] accepts a code once, and refuses a wrong one or one ten minutes old', async () => {
     const code = await askForCode('email');
     expect(await refusalOf(recover(code === '000000' ? '000001' : '000000', other, 'email'))).toEqual(
       only('codeWrong'),
@@ -258,7 +258,7 @@ describe('recovering it', () => {
     expect(await refusalOf(recover(fresh, right, 'email'))).toEqual(only('codeWrong'));
   });
 
-  it('[CASH-11] does not shorten a lock, and gives back no tries', async () => {
+  it('[CASH-11] neither shortens a lock nor restores attempts', async () => {
     for (let count = 0; count < 3; count++) await refusalOf(change(wrong));
     await recover(await askForCode());
     expect(await state()).toEqual({ ...changed, triesLeft: 2 });

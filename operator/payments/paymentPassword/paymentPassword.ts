@@ -6,18 +6,17 @@ import { hashPassword, verifyPassword } from '#operator/accounts/secrets.ts';
 import { endOtherSessions } from '#operator/accounts/identity/sessions.ts';
 import { tell, tellByAllMeans } from '#operator/accounts/identity/telling.ts';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
-import { fromOf, logSecurity, logSessionsEnded } from '#packages/server/log/securityLog.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import { fromOf, logSecurity, logSessionsEnded } from '@araw/server/log/securityLog';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { paymentPasswordGuards } from '#operator/database/tables/withdrawals.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
-import type { OwnerProof } from '#services/contract/member.ts';
-import { weaknessOf } from '#services/contract/paymentDigits.ts';
-import type { PaymentPasswordState } from '#services/contract/payoutAccounts.ts';
-import { passwordWords } from './passwordWords.ts';
+import type { OwnerProof } from '@araw/contract/accounts/member';
+import { weaknessOf } from '@araw/contract/values/paymentDigits';
+import type { PaymentPasswordState } from '@araw/contract/cashier/payoutAccounts';
 import { tellInInbox } from '../saying.ts';
 
-/** Failures, and milliseconds for which they lock it (CASH-11). */
+/** Failed tries before it is locked, and milliseconds of the lock (CASH-11). */
 const paymentPasswordLimits = { tries: 5, lock: 30 * 60_000 };
 
 interface Who {
@@ -32,7 +31,7 @@ export async function paymentPasswordState(
   const now = clock.now();
   const { tries, lockedUntil, changedAt } = await guardOf(database, id);
   const isLocked = lockedUntil !== null && lockedUntil > now;
-  // A lock that is over took its tries along.
+  // The end of a lock resets the tries.
   const counted = lockedUntil === null ? tries : 0;
   return {
     isSet: paymentPasswordHash !== null,
@@ -43,13 +42,13 @@ export async function paymentPasswordState(
   };
 }
 
-/** When it was last set anew by a code; null for never. */
+/** When it was last recovered with a code; null for never. */
 export const recoveredAt = async (database: Database, accountId: number): Promise<number | null> =>
   (await guardOf(database, accountId)).recoveredAt;
 
 /**
- * Refuses with `paymentPasswordMissing`, `paymentPasswordWrong` and `paymentPasswordLocked`. Never call it within a
- * transaction: a try counts although what it was for is rolled back.
+ * Refuses with `paymentPasswordMissing`, `paymentPasswordWrong` and `paymentPasswordLocked`. Never call it inside a
+ * transaction: a try has to count even if its purpose is rolled back.
  */
 export async function requirePaymentPassword(
   context: OperatorContext,
@@ -66,9 +65,8 @@ export async function requirePaymentPassword(
 }
 
 /**
- * Counts a try in turn with those that come together, before anybody learns what came of it: what is compared while
- * others lock it is refused, right or wrong. Counted as wrong before they are compared, right ones would lock each
- * other out.
+ * Counts a try, serialised with concurrent ones, before its result is revealed. A try that finds the lock set by others
+ * is refused, right or wrong. Counting tries as wrong before comparing would let right ones lock each other out.
  */
 async function countTry({ database, clock }: OperatorContext, accountId: number, isRight: boolean) {
   const now = clock.now();
@@ -95,7 +93,7 @@ async function countTry({ database, clock }: OperatorContext, accountId: number,
 
 const locked = (lockedUntil: number) => new Refusal('paymentPasswordLocked', { value: { lockedUntil } });
 
-/** Sets the first one, for somebody who proves to be the player. Refuses with `conflict` where there is one. */
+/** Sets the first one, after proof of the player. Refuses with `conflict` if there is one. */
 export async function setPaymentPassword(
   context: OperatorContext,
   who: Who & { merchant: Merchant },
@@ -109,7 +107,7 @@ export async function setPaymentPassword(
   await keep(context, who, { paymentPassword, useProof, word: 'set' });
 }
 
-/** Refuses as `requirePaymentPassword` does the old one, and with `passwordUnchanged`. */
+/** Refuses the old one like `requirePaymentPassword`, and an unchanged one with `passwordUnchanged`. */
 export async function changePaymentPassword(
   context: OperatorContext,
   who: Who,
@@ -123,8 +121,8 @@ export async function changePaymentPassword(
 }
 
 /**
- * Sets a forgotten one anew by a fresh code. This login alone goes on, the player is told by all means, and a lock
- * stays as long as it was to.
+ * Replaces a forgotten one with a fresh code. Only this login stays open, the player is notified by all means, and a
+ * lock keeps its duration.
  */
 export async function recoverPaymentPassword(
   context: OperatorContext,
@@ -140,7 +138,7 @@ export async function recoverPaymentPassword(
 interface Kept {
   paymentPassword: string;
   useProof?: (database: Database) => Promise<void>;
-  word: keyof typeof passwordWords;
+  word: 'set' | 'changed' | 'recovered';
 }
 
 async function keep(
@@ -163,9 +161,9 @@ async function keep(
       .insert(paymentPasswordGuards)
       .values({ accountId: account.id, ...times })
       .onConflictDoUpdate({ target: paymentPasswordGuards.accountId, set: times });
-    const message = passwordWords[word];
+    const message = `paymentPassword.${word}` as const;
     await tellInInbox({ ...context, database: transaction }, account.id, { message });
-    const letter = { subject: message.title.EN, body: message.text.EN };
+    const letter = { message, language: caller.language };
     if (word !== 'recovered') {
       await tell(transaction, account, now, letter);
       return 0;
@@ -180,7 +178,7 @@ async function keep(
   logSessionsEnded(context.log, caller, { account: account.id, sessions, reason: 'passwordChanged' });
 }
 
-/** Of changes that come together one is made. */
+/** Only one of concurrent changes succeeds. */
 const unchanged = ({ paymentPasswordHash }: Account) =>
   paymentPasswordHash === null
     ? isNull(accounts.paymentPasswordHash)

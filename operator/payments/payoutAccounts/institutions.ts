@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { PayoutKind } from '#services/contract/payoutAccounts.ts';
-import type { Words } from '../message.ts';
+import type { PayoutKind } from '@araw/contract/cashier/payoutAccounts';
+import { isPhilippineMobile, philippineMobile } from '@araw/contract/values/philippineMobile';
+import { readAccountNumber, readMobile } from '@araw/contract/values/typedContact';
+import { say } from '#operator/words/say.ts';
 
 export interface Institution {
   code: string;
@@ -9,56 +11,43 @@ export interface Institution {
   name: string;
   /** For the form; `read` decides. */
   pattern: string;
-  hint: Words;
-  /** The number as the provider is told it; null for what is none of its numbers. */
+  /** In a language given by `languageKey`. */
+  hint(language: string): string;
+  /** The number as sent to the provider; null if it isn't one of the institution's numbers. */
   read(typed: string): string | null;
 }
 
-/** Full-width digits, spaces and hyphens are as good as plain digits. */
-const plain = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '');
-
-function readMobile(typed: string): string | null {
-  const number = parsePhoneNumberFromString(typed.normalize('NFKC').trim(), {
+function readWallet(typed: string): string | null {
+  const number = parsePhoneNumberFromString(readMobile(typed), {
     defaultCountry: 'PH',
     extract: false,
   });
   if (!number?.isValid() || number.countryCallingCode !== '63' || number.ext) return null;
-  return /^9\d{9}$/.test(number.nationalNumber) ? `0${number.nationalNumber}` : null;
+  return isPhilippineMobile(number.nationalNumber) ? `0${number.nationalNumber}` : null;
 }
 
 const eWallet = (code: string, name: string): Institution => ({
   code,
   kind: 'eWallet',
   name,
-  pattern: '^0?9[0-9]{9}$',
-  hint: {
-    EN: 'Mobile number, such as 0917 123 4567',
-    CN: '手机号码，例如 0917 123 4567',
-    TH: 'เบอร์มือถือ เช่น 0917 123 4567',
-    VI: 'Số di động, ví dụ 0917 123 4567',
-    TY: 'Mobile number, gaya ng 0917 123 4567',
-    AR: 'رقم جوال، مثل ‎0917 123 4567',
-  },
-  read: readMobile,
+  pattern: `^0?${philippineMobile}$`,
+  hint: (language) => say('payoutHints.eWallet', language),
+  read: readWallet,
 });
 
 function bank(code: string, name: string, lengths: readonly number[]): Institution {
-  const either = (or: string) => lengths.join(` ${or} `);
+  const [digits = 0, more] = lengths;
   return {
     code,
     kind: 'bank',
     name,
     pattern: `^(${lengths.map((length) => `[0-9]{${length}}`).join('|')})$`,
-    hint: {
-      EN: `${either('or')} digits`,
-      CN: `${either('或')} 位数字`,
-      TH: `ตัวเลข ${either('หรือ')} หลัก`,
-      VI: `${either('hoặc')} chữ số`,
-      TY: `${either('o')} na numero`,
-      AR: `${either('أو')} رقمًا`,
-    },
+    hint: (language) =>
+      more === undefined
+        ? say('payoutHints.bank', language, { digits })
+        : say('payoutHints.bankOr', language, { digits, more }),
     read(typed) {
-      const number = plain(typed);
+      const number = readAccountNumber(typed);
       return /^\d+$/.test(number) && !/^0+$/.test(number) && lengths.includes(number.length) ? number : null;
     },
   };
@@ -69,16 +58,9 @@ const usdt: Institution = {
   kind: 'crypto',
   name: 'USDT (TRC-20)',
   pattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
-  hint: {
-    EN: 'Address on TRON: 34 characters, beginning with T',
-    CN: 'TRON 地址：以 T 开头的 34 个字符',
-    TH: 'ที่อยู่บน TRON: 34 ตัวอักษร ขึ้นต้นด้วย T',
-    VI: 'Địa chỉ TRON: 34 ký tự, bắt đầu bằng T',
-    TY: 'Address sa TRON: 34 na karakter, nagsisimula sa T',
-    AR: 'عنوان على TRON: ‏34 رمزًا يبدأ بحرف T',
-  },
+  hint: (language) => say('payoutHints.crypto', language),
   read(typed) {
-    const address = typed.trim();
+    const address = readAccountNumber(typed);
     return isTronAddress(address) ? address : null;
   },
 };

@@ -9,11 +9,12 @@ import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
 import { defaultPayments, merchants } from '#operator/database/tables/system.tables.ts';
 import { paymentPasswordGuards, payoutAccounts } from '#operator/database/tables/withdrawals.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
+import { setSwitches } from '#operator/testing/protection.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
-import { calls } from '#services/contract/calls.ts';
-import type { PayoutAccount } from '#services/contract/payoutAccounts.ts';
+import { calls } from '@araw/contract/calls/calls';
+import type { PayoutAccount } from '@araw/contract/cashier/payoutAccounts';
 import { institutions } from './institutions.ts';
 import { approvePayoutAccount, waitAfterRecovery } from './payoutAccounts.ts';
 
@@ -35,7 +36,7 @@ const newMember = async (): Promise<Caller> => {
 
 let member: Caller;
 let numbers = 0;
-/** A mobile number that no test has used. */
+/** A mobile number that no other test uses. */
 const freshNumber = () => `0917${String(2_000_000 + ++numbers)}`;
 
 beforeEach(async () => {
@@ -105,11 +106,11 @@ describe('a number', () => {
     ['USDT-TRC20', tron.slice(0, -1), null],
     ['USDT-TRC20', `${tron.slice(0, -1)}0`, null],
     ['USDT-TRC20', '0xdAC17F958D2ee523a2206206994597C13D831ec7', null],
-  ])('[CASH-12] of %s, %j, is %j', (code, typed, number) => {
+  ])('[CASH-12] for %s, written %j, is %j', (code, typed, number) => {
     expect(institutions.find((one) => one.code === code)?.read(typed)).toBe(number);
   });
 
-  it('[CASH-12] that fits its institution fits the pattern of the form, too', () => {
+  it('[CASH-12] that is valid for its institution also matches the pattern in the form', () => {
     const example = { eWallet: '09171234567', crypto: tron, bank: '' };
     for (const { kind, pattern, read } of institutions) {
       const number = example[kind] || '1234567890123'.slice(0, Number(/\{(\d+)\}/.exec(pattern)?.[1]));
@@ -118,13 +119,12 @@ describe('a number', () => {
   });
 });
 
-describe('[CASH-21] [CASH-12] an account in crypto', () => {
+describe('[CASH-21] [CASH-12] a crypto account', () => {
   const tron = { institution: 'USDT-TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
-  const takeCrypto = (crypto: boolean) =>
-    database.update(merchants).set({ payments: { ...defaultPayments, crypto } });
+  const takeCrypto = (crypto: boolean) => setSwitches(context, { refusedMethods: crypto ? [] : ['crypto'] });
   const kinds = async () => new Set((await page()).institutions.map(({ kind }) => kind));
 
-  it('is neither offered nor added unless the merchant pays crypto out', async () => {
+  it('is neither offered nor added unless the merchant pays out crypto', async () => {
     expect(await kinds()).toEqual(new Set(['eWallet', 'bank']));
     expect(await refusalOf(add(tron))).toMatchObject({ code: 'switchedOff' });
     expect(await list()).toEqual([]);
@@ -133,7 +133,7 @@ describe('[CASH-21] [CASH-12] an account in crypto', () => {
     expect(await add(tron)).toMatchObject({ kind: 'crypto', number: '•••• Lj6t' });
   });
 
-  it('stays on the list and can be removed once it is paid nothing any more', async () => {
+  it('stays on the list and can be removed once crypto is no longer paid out', async () => {
     await takeCrypto(true);
     const key = randomUUID();
     const added = await add({ ...tron, key });
@@ -146,7 +146,7 @@ describe('[CASH-21] [CASH-12] an account in crypto', () => {
 });
 
 describe('adding a payout account', () => {
-  it('[CASH-12] shows all but the last four hidden, is the first one the default, and told', async () => {
+  it('[CASH-12] hides all but the last four digits, makes the first one the default, and notifies the member', async () => {
     const number = freshNumber();
     const added = await add({ number });
     const expected: PayoutAccount = {
@@ -172,22 +172,23 @@ describe('adding a payout account', () => {
     expect(await words()).toEqual([
       [
         'Payout account added',
-        `<p>GCash •••• ${number.slice(-4)} can receive your withdrawals from now on. If that was not you, contact customer service at once.</p>`,
+        `<p>GCash •••• ${number.slice(-4)} can now receive your withdrawals. If this wasn't you, contact customer service right away.</p>`,
       ],
     ]);
   });
 
-  it('[CASH-12] tells what numbers look like in the language asked for', async () => {
+  it('[CASH-12] shows an example number in the requested language', async () => {
     const hints = async (language: string) =>
       (await page(member, language)).institutions.find(({ code }) => code === 'BDO')?.hint;
-    expect([await hints('EN'), await hints('tl'), await hints('FR')]).toEqual([
+    expect([await hints('EN'), await hints('tl'), await hints('FR'), await hints('XX')]).toEqual([
       '10 or 12 digits',
       '10 o 12 na numero',
+      '10 ou 12 chiffres',
       '10 or 12 digits',
     ]);
   });
 
-  it('[CASH-12] [NET-13] is done once for a key, and asks for no password again', async () => {
+  it('[CASH-12] [NET-13] happens once per key, without asking for the password again', async () => {
     const key = randomUUID();
     const number = freshNumber();
     const added = await add({ key, number });
@@ -196,7 +197,7 @@ describe('adding a payout account', () => {
     expect(await list()).toEqual([added]);
   });
 
-  it('[CASH-12] [CASH-11] asks for the payment password, and keeps nothing without it', async () => {
+  it('[CASH-12] [CASH-11] asks for the payment PIN, and stores nothing without it', async () => {
     expect(await refusalOf(add({ paymentPassword: '903174' }))).toEqual(
       refused('paymentPasswordWrong', { triesLeft: 4 }),
     );
@@ -222,7 +223,7 @@ describe('adding a payout account', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('[CASH-12] takes the holder once: the same or none later, no other', async () => {
+  it('[CASH-12] takes the holder once: later the same or none, but no other', async () => {
     await add({ holder: ' Maria Clara Santos ' });
     expect((await add({ holder: '' })).holder).toBe('Maria Clara Santos');
     expect((await add({ holder: 'Maria Clara Santos' })).holder).toBe('Maria Clara Santos');
@@ -232,7 +233,7 @@ describe('adding a payout account', () => {
     });
   });
 
-  it('[CASH-12] refuses the same account twice, however it is written, and takes it again once removed', async () => {
+  it('[CASH-12] refuses the same account twice, however it is written, and accepts it again once removed', async () => {
     const number = freshNumber();
     const { id } = await add({ number });
     expect(await refusalOf(add({ number: `+63 ${number.slice(1)}` }))).toMatchObject({
@@ -244,7 +245,7 @@ describe('adding a payout account', () => {
     expect((await add({ number })).inReview).toBe(false);
   });
 
-  it('[CASH-12] takes five and refuses a sixth, also when they come at once', async () => {
+  it('[CASH-12] accepts five and refuses a sixth, even when they arrive at once', async () => {
     await add();
     const results = await Promise.all(Array.from({ length: 5 }, () => refusalOf(add())));
     expect(results.filter((result) => result === null)).toHaveLength(4);
@@ -255,7 +256,7 @@ describe('adding a payout account', () => {
     expect(await list()).toHaveLength(5);
   });
 
-  it('[CASH-12] of another member goes to review without a word about whose it is', async () => {
+  it('[CASH-12] of another member goes to review without revealing whose it is', async () => {
     const number = freshNumber();
     await add({ number });
     const other = await newMember();
@@ -264,7 +265,7 @@ describe('adding a payout account', () => {
     expect(await words(other)).toEqual([
       [
         'Payout account added',
-        `<p>GCash •••• ${number.slice(-4)} was added and cannot be used yet. If that was not you, contact customer service at once.</p>`,
+        `<p>GCash •••• ${number.slice(-4)} was added and can't be used yet. If this wasn't you, contact customer service right away.</p>`,
       ],
     ]);
     await approvePayoutAccount(context, added.id);
@@ -272,18 +273,18 @@ describe('adding a payout account', () => {
     expect((await page(other)).list).toEqual([{ ...added, inReview: false }]);
     expect((await words(other)).map(([title]) => title)).toEqual([
       'Payout account added',
-      'Payout account checked',
+      'Payout account approved',
     ]);
   });
 
-  it('[CASH-12] by two members at once sends the later one to review', async () => {
+  it('[CASH-12] from two members at once sends the later one to review', async () => {
     const number = freshNumber();
     const other = await newMember();
     const added = await Promise.all([add({ number }), add({ number, holder: 'Juan Santos' }, other)]);
     expect(added.filter(({ inReview }) => inReview)).toHaveLength(1);
   });
 
-  it("[CASH-12] [CASH-11] waits for the merchant's time, and for a day after a recovery", async () => {
+  it('[CASH-12] [CASH-11] waits for the merchant’s time, and for a day after a recovery', async () => {
     await database.update(merchants).set({ payments: { ...defaultPayments, accountWaitingHours: 2 } });
     expect((await add()).usableAt).toBe(start + 2 * hour);
     const accountId = member.account?.id ?? 0;
@@ -299,7 +300,7 @@ describe('adding a payout account', () => {
 });
 
 describe('the list of payout accounts', () => {
-  it('[CASH-12] has one default, which stands first', async () => {
+  it('[CASH-12] has one default, listed first', async () => {
     const first = await add();
     clock.shift(1);
     const second = await add();
@@ -315,7 +316,7 @@ describe('the list of payout accounts', () => {
     expect((await order())[0]).toEqual([second.id, true]);
     expect((await words()).map(([title]) => title)).toEqual([
       ...Array<string>(3).fill('Payout account added'),
-      'Payout account changed',
+      'Default payout account changed',
     ]);
     await remove(second.id);
     expect(await order()).toEqual([
@@ -324,7 +325,7 @@ describe('the list of payout accounts', () => {
     ]);
   });
 
-  it('[CASH-12] lets an account be removed once, with the payment password', async () => {
+  it('[CASH-12] allows an account to be removed once, with the payment PIN', async () => {
     const { id } = await add();
     expect(await refusalOf(remove(id, member, '903174'))).toMatchObject({ code: 'paymentPasswordWrong' });
     await remove(id);
@@ -334,7 +335,7 @@ describe('the list of payout accounts', () => {
     expect(await refusalOf(setDefault(id))).toEqual(refused('notFound'));
   });
 
-  it("[CASH-12] is the member's own: another's account is like none", async () => {
+  it('[CASH-12] shows only the member’s own: another member’s account does not exist', async () => {
     const { id } = await add();
     const other = await newMember();
     for (const asked of [id, randomUUID(), 'x']) {

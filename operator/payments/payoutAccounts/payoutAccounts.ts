@@ -3,9 +3,10 @@ import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle
 import type { Account } from '#operator/accounts/identity/finding.ts';
 import { fits } from '#operator/accounts/rules.ts';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { refuseExcludedPayee } from '#operator/protection/exclusion/registering.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { languageKey } from '#operator/core/languages.ts';
-import { fromOf, logSecurity } from '#packages/server/log/securityLog.ts';
+import { fromOf, logSecurity } from '@araw/server/log/securityLog';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import {
   payoutAccounts,
@@ -13,19 +14,19 @@ import {
   type WithdrawalState,
 } from '#operator/database/tables/withdrawals.tables.ts';
 import { isDone, once } from '#operator/ledger/idempotency.ts';
-import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import type { PayoutAccount } from '#services/contract/payoutAccounts.ts';
-import { isPlainText } from '#services/contract/plainText.ts';
-import { accountWords } from './accountWords.ts';
+import { type Merchant, merchantOf, switchesIn } from '#operator/system/merchants.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import type { PayoutAccount } from '@araw/contract/cashier/payoutAccounts';
+import { isPlainText } from '@araw/contract/values/plainText';
+import { readPersonName } from '@araw/contract/values/typedText';
 import { institutionOf, institutions } from './institutions.ts';
 import { recoveredAt, requirePaymentPassword } from '../paymentPassword/paymentPassword.ts';
-import { say, tellInInbox } from '../saying.ts';
+import { tellInInbox } from '../saying.ts';
 import { isServed, refuseUnserved } from '../banking/servedKinds.ts';
 
 const mostAccounts = 5;
 const hour = 3_600_000;
-/** After a recovery of the payment password a new account waits at least until so much later. */
+/** Minimum waiting time for new accounts after the payment password was recovered. */
 export const waitAfterRecovery = 24 * hour;
 
 const longestHolder = 64;
@@ -38,7 +39,7 @@ interface Who {
 type Row = typeof payoutAccounts.$inferSelect;
 type UsedRow = Row & { inUse: boolean };
 
-/** Of orders that may still be paid. */
+/** States of orders that may still be paid. */
 export const openStates = [
   'requested',
   'inReview',
@@ -46,7 +47,7 @@ export const openStates = [
   'paying',
 ] as const satisfies WithdrawalState[];
 
-/** What the player sees of a number. */
+/** The player's view of a number. */
 const masked = (number: string) => `•••• ${number.slice(-4)}`;
 
 /** GCash •••• 4567 */
@@ -90,13 +91,13 @@ const selectUsed = (database: Database) =>
     .from(payoutAccounts)
     .$dynamic();
 
-/** The default first, then in the order in which they came. */
+/** The default first, then in order of creation. */
 export const accountsOf = (database: Database, accountId: number): Promise<UsedRow[]> =>
   selectUsed(database)
     .where(isLiveOf(accountId))
     .orderBy(sql`${payoutAccounts.isDefault} desc`, asc(payoutAccounts.createdAt), asc(payoutAccounts.id));
 
-/** Of orders, also those that were removed since. */
+/** For orders; includes removed accounts. */
 export async function accountsById(
   database: Database,
   ids: readonly string[],
@@ -110,29 +111,31 @@ export async function payoutAccountsPage(
   { id, payeeName }: Account,
   language: string,
 ): Promise<HandlerValue<'payoutAccounts'>> {
-  const { payments } = await merchantOf(context);
+  const merchant = await merchantOf(context);
+  const switches = switchesIn(merchant);
   const key = languageKey(language);
   return {
     list: (await accountsOf(context.database, id)).map(accountToWire),
     most: mostAccounts,
     holder: payeeName,
     institutions: institutions
-      .filter(({ kind }) => isServed(kind, payments))
+      .filter(({ kind }) => isServed(kind, switches))
       .map(({ code, kind, name, pattern, hint }) => ({
         code,
         kind,
         name,
         icon: '',
         pattern,
-        hint: say(hint, key),
+        hint: hint(key),
       })),
-    waitingHours: payments.accountWaitingHours,
+    waitingHours: merchant.payments.accountWaitingHours,
   };
 }
 
 /**
- * Adds an account, once per key. Refuses with `fieldInvalid` what is no institution, number or holder, with `switchedOff`
- * a kind that the merchant does not pay to, with `alreadyTaken` one that is on the list, with `conflict` a sixth one, and as `requirePaymentPassword` does.
+ * Adds an account, once per key. Refuses with `fieldInvalid` an invalid institution, number or holder; with
+ * `switchedOff` a kind that the merchant doesn't pay to; with `alreadyTaken` a duplicate; with `conflict` a sixth one;
+ * and like `requirePaymentPassword`.
  */
 export async function addPayoutAccount(
   context: OperatorContext,
@@ -180,15 +183,16 @@ async function keepAccount(
   const { database, clock } = context;
   const now = clock.now();
   const merchant = await merchantOf(context);
-  refuseUnserved(kind, merchant.payments);
+  refuseUnserved(kind, switchesIn(merchant));
   const holder = await holderOf(database, accountId, given, merchant);
   const numberDigest = createHash('sha256').update(`${code}:${number}`).digest('hex');
-  // Of two members that add the same number at once the later one sees the other's.
+  // Of two members adding the same number concurrently, the later one has to see the other's.
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${numberDigest}, 0))`);
   const live = await accountsOf(database, accountId);
   if (live.some((one) => one.numberDigest === numberDigest))
     throw new Refusal('alreadyTaken', { value: { field: 'number' } });
   if (live.length >= mostAccounts) throw new Refusal('conflict', { value: { most: mostAccounts } });
+  await refuseExcludedPayee(context, accountId, numberDigest);
   const inReview = await usesAnother(database, accountId, numberDigest);
   const usableAt = await usableFrom(context, accountId, merchant);
   const isDefault = makeDefault || live.length === 0;
@@ -209,12 +213,12 @@ async function keepAccount(
     })
     .returning();
   if (!added) throw new Error('The account was not kept');
-  const message = inReview || usableAt > now ? accountWords.addedLater : accountWords.added;
+  const message = inReview || usableAt > now ? 'payoutAccounts.addedLater' : 'payoutAccounts.added';
   await tellInInbox(context, accountId, { message, values: { account: accountTitle(added) } });
   return accountToWire({ ...added, inUse: false });
 }
 
-/** The member's payee name: what was given once, then nothing else. */
+/** The member's payee name: given once, then fixed. */
 async function holderOf(
   database: Database,
   accountId: number,
@@ -226,9 +230,9 @@ async function holderOf(
     .from(accounts)
     .where(eq(accounts.id, accountId));
   const kept = account?.payeeName ?? '';
-  const typed = given.trim();
+  const typed = readPersonName(given);
   if (kept !== '') {
-    if (typed !== '' && typed !== kept) throw refuseField('holder');
+    if (typed !== '' && typed !== readPersonName(kept)) throw refuseField('holder');
     return kept;
   }
   const rule = registerSettings.fields.payeeName;
@@ -268,7 +272,7 @@ const clearDefault = (database: Database, accountId: number) =>
     .set({ isDefault: false })
     .where(and(isLiveOf(accountId), payoutAccounts.isDefault));
 
-/** Puts an account first; one that stands first stays there. Refuses with `notFound` one of somebody else. */
+/** Makes an account the default; repeating it changes nothing. Refuses with `notFound` someone else's. */
 export function setDefaultAccount(context: OperatorContext, accountId: number, id: string): Promise<void> {
   return context.database.transaction(async (transaction) => {
     await lockMember(transaction, accountId);
@@ -282,8 +286,8 @@ export function setDefaultAccount(context: OperatorContext, accountId: number, i
 }
 
 /**
- * Removes an account; one that is gone already stays so. Refuses with `conflict` one that an open withdrawal uses, with
- * `notFound` one of somebody else, and as `requirePaymentPassword` does.
+ * Removes an account; repeating it changes nothing. Refuses with `conflict` one used by an open withdrawal, with
+ * `notFound` someone else's, and like `requirePaymentPassword`.
  */
 export async function removePayoutAccount(
   context: OperatorContext,
@@ -295,7 +299,7 @@ export async function removePayoutAccount(
   await requirePaymentPassword(context, account, paymentPassword);
   const removed = await context.database.transaction(async (transaction) => {
     await lockMember(transaction, account.id);
-    // A withdrawal that is just being made holds it until it is there to be seen.
+    // Wait for a withdrawal in progress, so that the check below sees it.
     await transaction.select().from(payoutAccounts).where(eq(payoutAccounts.id, known.id)).for('update');
     const own = await ownAccountRow(transaction, account.id, id);
     if (own.removedAt !== null) return false;
@@ -314,7 +318,7 @@ export async function removePayoutAccount(
     logSecurity(context.log, { security: 'payoutAccountRemoved', account: account.id, ...fromOf(caller) });
 }
 
-/** A reviewer's word that the account is the member's own. */
+/** A reviewer confirms that the account is the member's own. */
 export function approvePayoutAccount(context: OperatorContext, id: string): Promise<void> {
   return context.database.transaction(async (transaction) => {
     const [approved] = await transaction
@@ -329,14 +333,14 @@ export function approvePayoutAccount(context: OperatorContext, id: string): Prom
 const tell = (
   context: Pick<OperatorContext, 'database' | 'clock'>,
   row: Row,
-  word: keyof typeof accountWords,
+  word: 'approved' | 'chosen' | 'removed',
 ): Promise<void> =>
   tellInInbox(context, row.accountId, {
-    message: accountWords[word],
+    message: `payoutAccounts.${word}`,
     values: { account: accountTitle(row) },
   });
 
-/** One change of a member's accounts after another. */
+/** Serialises changes of a member's accounts. */
 const lockMember = (transaction: Database, accountId: number) =>
   transaction
     .select({ id: accounts.id })
@@ -344,7 +348,7 @@ const lockMember = (transaction: Database, accountId: number) =>
     .where(eq(accounts.id, accountId))
     .for('no key update');
 
-/** Also one that was removed. */
+/** Includes removed ones. */
 async function ownAccountRow(database: Database, accountId: number, id: string): Promise<UsedRow> {
   const [own] = isUuid(id)
     ? await selectUsed(database).where(
@@ -355,7 +359,7 @@ async function ownAccountRow(database: Database, accountId: number, id: string):
   return own;
 }
 
-/** The database refuses to compare anything else with an id. */
+/** Check first: the database raises an error when comparing other text with an id. */
 export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 const refuseField = (field: 'institution' | 'number' | 'holder') =>

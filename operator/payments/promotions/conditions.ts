@@ -1,14 +1,23 @@
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database } from '#operator/core/context.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
-import { writePesos } from '../amounts.ts';
-import { type ConditionName, conditionWords, gameTypeWords } from './promotionWords.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
+import { writePesos } from '#operator/core/amounts.ts';
 import type { Promotion } from './participations.ts';
-import { say } from '../saying.ts';
+import { en } from '#operator/words/en.ts';
+import { say } from '#operator/words/say.ts';
+import type { TextKey } from '#operator/words/texts.ts';
 
-/** What a promotion asks and gives, in words and pesos (BEN-11); `key` as `languageKey` has it. */
+type ConditionName = TextKey extends infer Key
+  ? Key extends `promotionConditions.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+const isNamed = (type: string): type is keyof typeof en.gameTypes => Object.hasOwn(en.gameTypes, type);
+
+/** A promotion's terms, in words and pesos (BEN-11); `key` from `languageKey`. */
 export async function conditionsOf(
   database: Database,
   terms: Promotion,
@@ -17,7 +26,7 @@ export async function conditionsOf(
   const { leastDeposit, leastBets, gameTypes, share, most, factor, turnoverDays, claimDays } = terms;
   const { cap, largestBet, places, basis, who, timesAMember } = terms;
   const turnover = await bonusTurnover(database, most, factor);
-  const games = gameTypes?.map((type) => (gameTypeWords[type] ? say(gameTypeWords[type], key) : type));
+  const games = gameTypes?.map((type) => (isNamed(type) ? say(`gameTypes.${type}`, key) : type));
   const values = {
     least: writePesos(leastDeposit ?? leastBets ?? 0),
     share: String(share),
@@ -30,7 +39,7 @@ export async function conditionsOf(
   };
   const named = (name: string, word: ConditionName, count = 0) => ({
     name,
-    text: say(conditionWords[word], key, { ...values, count }),
+    text: say(`promotionConditions.${word}`, key, { ...values, count }),
   });
   const qualifies: ConditionName =
     basis === 'application'

@@ -6,11 +6,9 @@ import { languageKey, textIn } from '#operator/core/languages.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import type { depositOrders, depositQuotes } from '#operator/database/tables/deposits.tables.ts';
 import { participations, promotions } from '#operator/database/tables/promotions.tables.ts';
-import type { CashIn, DepositOrder as DescribedOrder, DepositQuote } from '#services/contract/deposits.ts';
-import { inPesos, writePesos } from '../amounts.ts';
+import type { CashIn, DepositOrder as DescribedOrder, DepositQuote } from '@araw/contract/cashier/deposits';
+import { inPesos, writePesos } from '#operator/core/amounts.ts';
 import { conditionsOf } from './conditions.ts';
-import { chosenWords } from './depositPromotionWords.ts';
-import { refusalWords } from './promotionWords.ts';
 import { exclusionOf } from '../demands/demands.ts';
 import {
   beginRound,
@@ -26,7 +24,8 @@ import {
   takingRefusal,
   termsOf,
 } from './participations.ts';
-import { say } from '../saying.ts';
+import type { en } from '#operator/words/en.ts';
+import { say } from '#operator/words/say.ts';
 
 type Order = typeof depositOrders.$inferSelect;
 type Chosen = Pick<
@@ -42,14 +41,14 @@ export const noPromotion: Chosen = {
   bonusTurnover: null,
 };
 
-/** Why a promotion cannot be had with a deposit. */
+/** Why a promotion isn't available with a deposit. */
 export interface NotHad {
-  why: keyof typeof refusalWords;
-  /** Centavos of the smallest deposit that it is for. */
+  why: keyof typeof en.promotionRefusals;
+  /** Its minimum deposit in centavos. */
   least: number;
 }
 
-/** A promotion for a deposit of `amount` centavos as it is now, or why it cannot be had with it (CASH-02). */
+/** A promotion for a deposit of `amount` centavos now, or why it isn't available (CASH-02). */
 export async function chosenFor(
   context: OperatorContext,
   accountId: number,
@@ -84,11 +83,11 @@ export async function chosenFor(
   };
 }
 
-/** Why it cannot be had, in words; '' where nothing keeps it. */
+/** Why it isn't available, in words; '' if it is. */
 export const describeNotHad = (notHad: NotHad | null, language: string): string =>
   notHad === null
     ? ''
-    : say(refusalWords[notHad.why], languageKey(language), { least: writePesos(notHad.least) });
+    : say(`promotionRefusals.${notHad.why}`, languageKey(language), { least: writePesos(notHad.least) });
 
 async function refusalFor(
   context: OperatorContext,
@@ -98,13 +97,13 @@ async function refusalFor(
 ): Promise<NotHad['why'] | null> {
   const { database } = context;
   if ((await exclusionOf(context, accountId, 'EN')).length > 0) return 'over';
-  // A round that is under way ends first.
+  // A round in progress has to end first.
   const own = await participationOf(database, accountId, terms.id);
   if (own && !['issued', 'claimed', 'closed'].includes(own.state)) return 'underWay';
   return takingRefusal(context, accountId, terms, bonus);
 }
 
-/** Those that a member can choose with a deposit now. */
+/** Promotions that a member can choose with a deposit now. */
 export async function choosable(
   context: OperatorContext,
   accountId: number,
@@ -135,7 +134,7 @@ function titleOf({ title }: Promotion, language: string): string {
   return textIn(languageKey(language), EN, others);
 }
 
-/** What a quote says of it, with its conditions in words. */
+/** The promotion in a quote, with its conditions in words. */
 export async function describeOffered(
   database: Database,
   chosen: Chosen,
@@ -148,7 +147,7 @@ export async function describeOffered(
   return { ...described, playBy, conditions: await conditionsOf(database, terms, languageKey(language)) };
 }
 
-/** What a quote or an order says of it. */
+/** The promotion in a quote or an order. */
 async function describeChosen(
   database: Database,
   { promotionId, promotionVersion, bonus, bonusTurnover: turnover }: Chosen,
@@ -165,11 +164,11 @@ async function describeChosen(
   };
 }
 
-/** What of a bonus comes into the balance with its deposit. */
+/** The part of a bonus that reaches the balance with its deposit. */
 interface Coming {
-  /** Centavos; 0 for what is claimed, checked or waits for another one. */
+  /** Centavos; 0 for a bonus that is claimed, checked first or waits for another. */
   bonus: number;
-  /** Until when it has to be played if it begins now. */
+  /** Turnover deadline if it begins now. */
   playBy: number | null;
 }
 
@@ -191,13 +190,13 @@ export async function comingWith(
 }
 
 interface Kept {
-  /** With an order that is not credited yet. */
+  /** For an order that isn't credited yet. */
   coming: Coming;
-  /** What has become of the promotion, in words; null where none was chosen. */
+  /** The promotion's outcome, in words; null if none was chosen. */
   promotion: NonNullable<DescribedOrder['promotion']> | null;
 }
 
-/** What an order says of the promotion that was chosen with it. */
+/** The promotion chosen with an order. */
 export async function describeKept(
   context: Pick<OperatorContext, 'database' | 'clock'>,
   order: Order,
@@ -215,11 +214,11 @@ export async function describeKept(
   const state = keptState(own?.state);
   return {
     coming,
-    promotion: { ...chosen, playBy, state, text: say(chosenWords[state], languageKey(language)) },
+    promotion: { ...chosen, playBy, state, text: say(`chosenPromotion.${state}`, languageKey(language)) },
   };
 }
 
-function keptState(state: string | undefined): keyof typeof chosenWords {
+function keptState(state: string | undefined): keyof typeof en.chosenPromotion {
   switch (state) {
     case 'joined':
       return 'kept';
@@ -235,8 +234,8 @@ function keptState(state: string | undefined): keyof typeof chosenWords {
 }
 
 /**
- * Takes the place for an order that was made with a promotion, under the lock of the member. Answers why it is not there any
- * more, else null: an order without it is never made in silence.
+ * Reserves a place for an order with a promotion, under the member's lock. Resolves with the reason if there is none
+ * left, else null: never create the order silently without the promotion.
  */
 export async function reservePlace(context: OperatorContext, order: Order): Promise<NotHad | null> {
   const { accountId, promotionId, promotionVersion, bonus } = order;
@@ -249,7 +248,7 @@ export async function reservePlace(context: OperatorContext, order: Order): Prom
   return null;
 }
 
-/** Gives what was chosen with a deposit that has just been credited; one whose place is gone goes without it. */
+/** Gives the promotion chosen with a deposit that was just credited; gives nothing if its place is gone. */
 export async function giveChosen(context: OperatorContext, { id }: Order): Promise<void> {
   const { database } = context;
   const [own] = await database.select().from(participations).where(eq(participations.orderId, id));
@@ -260,7 +259,7 @@ export async function giveChosen(context: OperatorContext, { id }: Order): Promi
   else await happen(context, own, 'end');
 }
 
-/** An order that has ended unpaid keeps no place. */
+/** Frees the place of an order that ended unpaid. */
 export async function leavePlace(context: OperatorContext, { id }: Order): Promise<void> {
   const [own] = await context.database
     .select()

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, ne, notInArray, or, sql,
 import { giveBonus } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { depositOrders, depositSteps } from '#operator/database/tables/deposits.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
@@ -12,19 +12,21 @@ import {
   promotions,
 } from '#operator/database/tables/promotions.tables.ts';
 import { payoutAccounts } from '#operator/database/tables/withdrawals.tables.ts';
-import { type Move, moveOf, promotionTable } from '#services/contract/stateTables.ts';
+import { type Move, moveOf, promotionTable } from '@araw/contract/calls/stateTables';
 import { exclusionOf } from '../demands/demands.ts';
 import { nextNumber } from '../numbers.ts';
-import type { TakingRefusal } from './promotionWords.ts';
+import { refusesMix } from './mixedProducts.ts';
 
 export type Promotion = typeof promotions.$inferSelect;
 export type Participation = typeof participations.$inferSelect;
+/** Why a member can't take part now. */
+type TakingRefusal = 'notYet' | 'over' | 'cashedIn' | 'full' | 'spent' | 'often' | 'byDeposit';
 export type PromotionState = Participation['state'];
 export type PromotionEvent = (typeof promotionTable.columns)[number][0];
 
 const day = 86_400_000;
 
-/** The highest version, which nobody else takes a place of before the transaction ends. */
+/** The highest version; locks it, so that nobody else can take a place before the transaction ends. */
 export async function lockPromotion(transaction: Database, id: string): Promise<Promotion | null> {
   const [promotion] = await transaction
     .select()
@@ -36,7 +38,7 @@ export async function lockPromotion(transaction: Database, id: string): Promise<
   return promotion ?? null;
 }
 
-/** Of the member's last round; null before the first. */
+/** The member's latest round; null before the first. */
 export async function participationOf(
   database: Database,
   accountId: number,
@@ -63,26 +65,26 @@ export async function termsOf(
   return terms;
 }
 
-/** Of somebody who takes no part. */
+/** For members who don't take part. */
 export function stateAt({ startsAt, endsAt }: Promotion, at: number): PromotionState {
   if (at >= endsAt) return 'closed';
   return at < startsAt ? 'comingSoon' : 'open';
 }
 
-/** Takes a place, or has given a bonus: what was refused or has ended without one gives its place back. */
+/** Takes a place, or has given a bonus; one refused or ended without a bonus frees its place. */
 const takesPlace = or(
   notInArray(participations.state, ['rejected', 'closed']),
   isNotNull(participations.bonusId),
 );
 
-/** Times of the member so far, of which a round that came to nothing is none. */
+/** The member's rounds so far, not counting those without a result. */
 const timesOf = (database: Database, accountId: number, promotionId: string): Promise<number> =>
   database.$count(
     participations,
     and(eq(participations.accountId, accountId), eq(participations.promotionId, promotionId), takesPlace),
   );
 
-/** What of places and budget is taken. */
+/** Places and budget in use. */
 async function takenOf(database: Database, promotionId: string): Promise<{ places: number; held: number }> {
   const [taken] = await database
     .select({ places: count(), held: sql`coalesce(${sum(participations.held)}, 0)`.mapWith(Number) })
@@ -91,7 +93,7 @@ async function takenOf(database: Database, promotionId: string): Promise<{ place
   return taken ?? { places: 0, held: 0 };
 }
 
-/** Why the member cannot begin a round of these terms, or apply in it again, with a bonus of `bonus` centavos; null where one can. */
+/** Why the member can't start a round with these terms, or apply again, for `bonus` centavos; null if they can. */
 export async function takingRefusal(
   { database, clock }: OperatorContext,
   accountId: number,
@@ -100,7 +102,7 @@ export async function takingRefusal(
 ): Promise<TakingRefusal | null> {
   const state = stateAt(terms, clock.now());
   if (state === 'comingSoon') return 'notYet';
-  if (state === 'closed') return 'over';
+  if (state === 'closed' || (await refusesMix(database, terms))) return 'over';
   if (terms.who === 'newcomers' && (await firstCredit(database, accountId))) return 'cashedIn';
   if ((await timesOf(database, accountId, terms.id)) >= terms.timesAMember) return 'often';
   const taken = await takenOf(database, terms.id);
@@ -108,7 +110,7 @@ export async function takingRefusal(
   return terms.budget !== null && taken.held + bonus > terms.budget ? 'spent' : null;
 }
 
-/** Centavos that so much of a deposit or of bets earns. */
+/** Bonus in centavos for a deposit or total bets. */
 export function bonusFor({ share, most }: Pick<Promotion, 'share' | 'most'>, base: number): number {
   if (share === null) return most;
   const earned = (BigInt(base) * BigInt(share)) / 100n;
@@ -123,7 +125,7 @@ interface Beginning {
   orderId?: string;
 }
 
-/** Begins a round, under the locks of member and promotion. */
+/** Starts a round, under the locks of member and promotion. */
 export async function beginRound(
   context: OperatorContext,
   { accountId, terms, event, held, orderId }: Beginning,
@@ -150,7 +152,7 @@ export async function beginRound(
 }
 
 interface Happening {
-  /** Where the table leaves it open. */
+  /** If the table leaves it open. */
   to?: PromotionState;
   bonusId?: string;
   by?: string;
@@ -159,8 +161,8 @@ interface Happening {
 }
 
 /**
- * Whatever happens to a participation happens here, under the lock of its member: by the promotion table alone, with its step
- * (BEN-01). Throws Refusal `conflict` for what the table rejects.
+ * Every change of a participation goes through here, under its member's lock: by the promotion table, with its history
+ * (BEN-01). Throws Refusal `conflict` if the table rejects the event.
  */
 export async function happen(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
@@ -186,7 +188,7 @@ export async function happen(
       changedAt: at,
       reason,
       ...(bonusId !== undefined && { bonusId }),
-      // What has come to nothing takes nothing of the budget.
+      // One without a result frees its budget.
       ...(isOver ? { held: 0 } : held !== undefined && { held }),
     })
     .where(eq(participations.id, id))
@@ -219,16 +221,16 @@ const creditsOf = (database: Database, accountId: number) =>
     .where(and(eq(depositOrders.accountId, accountId), isNotNull(depositOrders.credited)))
     .orderBy(asc(depositSteps.at), asc(depositOrders.number));
 
-/** The first deposit that was ever credited to the member, whatever has become of it. */
+/** The member's first credited deposit, whatever happened to it. */
 async function firstCredit(database: Database, accountId: number): Promise<Credit | null> {
   const [first] = await creditsOf(database, accountId).limit(1);
   return first ?? null;
 }
 
-/** The deposit that earns it; null while none does. */
+/** The deposit that qualifies; null while none does. */
 async function creditFor(database: Database, own: Participation, terms: Promotion): Promise<Credit | null> {
   const all = await creditsOf(database, own.accountId);
-  // Whoever is a newcomer has one first deposit, whatever is lacking in it.
+  // A newcomer has only one first deposit, even if it doesn't qualify.
   const able = terms.who === 'newcomers' ? all.slice(0, 1) : all;
   return (
     able.find(
@@ -242,7 +244,7 @@ async function creditFor(database: Database, own: Participation, terms: Promotio
   );
 }
 
-/** Valid bets of its categories from joining on until its end, corrections included. */
+/** Valid bets in its categories from joining until the end, including corrections. */
 async function betsFor({ database }: OperatorContext, own: Participation, terms: Promotion): Promise<number> {
   const types = terms.gameTypes === null ? null : [...terms.gameTypes];
   const [all] = await rowsOf<{ valid: string }>(
@@ -261,11 +263,11 @@ async function betsFor({ database }: OperatorContext, own: Participation, terms:
 
 interface Earned {
   amount: number;
-  /** What it stands on, and is revoked with. */
+  /** What it is based on, and revoked with. */
   origin: string | null;
 }
 
-/** What a participation has earned by now; null while it has not. A share of bets is known at the end. */
+/** The bonus earned so far; null if none. A share of bets is known only at the end. */
 export async function earnedOf(
   context: OperatorContext,
   own: Participation,
@@ -276,7 +278,7 @@ export async function earnedOf(
   if (terms.basis === 'deposit') {
     const credit = await creditFor(database, own, terms);
     if (!credit) return null;
-    // A budget keeps what was shown, and no more.
+    // The budget reserves the amount shown, and no more.
     const earned = bonusFor(terms, credit.credited);
     const amount = own.orderId === null ? earned : Math.min(earned, own.held);
     return amount === 0 ? null : { amount, origin: `deposit:${credit.orderId}` };
@@ -287,7 +289,7 @@ export async function earnedOf(
   return amount === 0 ? null : { amount, origin: null };
 }
 
-/** The accounts that look like the same person and take part, too: by payee, phone or payout account (BEN-11). */
+/** Other participants who look like the same person: same payee, phone or payout account (BEN-11). */
 export async function samePersonAs(
   database: Database,
   { accountId, promotionId }: Pick<Participation, 'accountId' | 'promotionId'>,
@@ -324,8 +326,8 @@ export async function samePersonAs(
 }
 
 /**
- * Gives what has been earned, or hands it to a reviewer where somebody like the member takes part, too. `decided`: a reviewer
- * gives it. What a member who has excluded oneself has earned waits. Answers whether it was given.
+ * Gives the earned bonus, or hands it to a reviewer if a similar account also takes part; `decided` means that a
+ * reviewer gives it. Waits while the member is excluded. Resolves with whether it was given.
  */
 export async function issueEarned(
   context: OperatorContext,

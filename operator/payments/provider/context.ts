@@ -1,7 +1,7 @@
 import type { OperatorContext } from '#operator/core/context.ts';
 import type { Provider } from './provider.ts';
 
-/** By name: only methods of these are offered, and the first pays withdrawals out. */
+/** By name: only their methods are offered, and the first one pays withdrawals. */
 export type Providers = ReadonlyMap<string, Provider>;
 
 export interface PaymentsContext extends OperatorContext {
@@ -14,7 +14,7 @@ export const inTransaction = <Context extends OperatorContext>(
   transaction: Context['database'],
 ): Context => ({ ...context, database: transaction });
 
-/** Throws for one that is not there: whatever it still has to do waits until it is. */
+/** Throws for a missing one: its outstanding work waits until it is back. */
 export function providerOf({ providers }: PaymentsContext, name: string): Provider {
   const provider = providers.get(name);
   if (!provider) throw new Error(`There is no provider ${name}`);

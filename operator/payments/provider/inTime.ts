@@ -1,11 +1,11 @@
-import { within } from '#packages/server/process/within.ts';
+import { within } from '@araw/server/process/within';
 
-/** Milliseconds that a provider has for its answer; a later one is lost. */
+/** Milliseconds for a provider's answer; a later one is ignored. */
 const patience = 8_000;
 
-/** A provider's answer. Throws where it has not come in time. */
+/** A provider's answer. Throws if it takes too long. */
 export async function inTime<Answer>(call: Promise<Answer>): Promise<Answer> {
-  // It is waited for no longer; what becomes of it then is of no interest.
+  // Prevents an unhandled rejection once nobody waits for it any more.
   call.catch(() => {});
   if (await within(patience, call)) return call;
   throw new Error('The provider has not answered in time');

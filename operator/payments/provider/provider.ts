@@ -1,17 +1,17 @@
-/** What a payment has come to at its provider. A later word counts only where its rank is higher (CASH-05). */
+/** A payment's state at its provider. A later report counts only if its rank is higher (CASH-05). */
 export const paymentRanks = ['pending', 'failed', 'paid', 'refunded', 'reversed'] as const;
 export type PaymentRank = (typeof paymentRanks)[number];
 
-/** One payment of a session, as its provider knows it. */
+/** One payment of a session, as the provider reports it. */
 export interface ProviderPayment {
-  /** The provider's name for it: a second payment of a session has another one. */
+  /** The provider's id: a second payment of a session has a different one. */
   id: string;
   rank: PaymentRank;
-  /** Centavos that have come. */
+  /** Centavos received. */
   amount: number;
 }
 
-/** How a player pays, by the kind of the method. */
+/** How to pay, by kind of method. */
 export type Instructions =
   | { kind: 'eWallet'; url: string }
   | { kind: 'qrPh'; code: string; reference: string }
@@ -20,28 +20,27 @@ export type Instructions =
   | { kind: 'crypto'; address: string; memo: string | null; network: string; confirmationsNeeded: number };
 
 export interface NewSession {
-  /** Ours, and the same again for the same order: a provider makes one session of it. */
+  /** Ours, and constant for an order: a provider creates only one session for it. */
   reference: string;
   method: string;
   kind: Instructions['kind'];
   /** Centavos. */
   amount: number;
-  /** Of crypto: what has to be paid, as exact text. */
+  /** For crypto: the sum to pay, as exact text. */
   foreignAmount: string | null;
   endsAt: number;
-  /** Where the player's browser comes back to; proves nothing. */
+  /** Where the player's browser returns to; proves nothing. */
   returnAddress: string;
 }
 
-/** A session that the operator has asked for. */
+/** A session that the operator has requested. */
 export interface KnownSession {
   /** Ours. */
   reference: string;
-  /** The provider's name for the session; null where its answer was lost and no player has seen how it is paid. */
+  /** The provider's name for the session; null if its answer was lost and no player has seen the instructions. */
   session: string | null;
 }
 
-/** How a session stands. */
 export interface SessionReport {
   confirmations: number;
   payments: ProviderPayment[];
@@ -56,7 +55,7 @@ export interface ProviderSession extends SessionReport {
 export type PayoutState = 'unknown' | 'underWay' | 'paid' | 'failed' | 'bounced';
 
 export interface NewPayout {
-  /** Ours; the same again is never paid twice. */
+  /** Ours; never paid twice. */
   reference: string;
   kind: 'bank' | 'eWallet' | 'crypto';
   institution: string;
@@ -67,8 +66,8 @@ export interface NewPayout {
 }
 
 /**
- * What a webhook tells, once it is authentic: the event itself where every byte of it is signed; that the order has to be
- * asked for (`ask`) where no more is proved than who has called; `other` for what is about no order.
+ * An authentic webhook's content: the event itself if every byte is signed; `ask` (query the order) if only the sender is
+ * authenticated; `other` if it concerns no order.
  */
 export interface ProviderEvent {
   id: string;
@@ -80,12 +79,12 @@ export interface ProviderEvent {
     | { kind: 'payout'; reference: string; state: PayoutState };
 }
 
-/** A line of a provider's own book, for reconciliation (CASH-19). Centavos: positive has come in. */
+/** A line of the provider's own books, for reconciliation (CASH-19). Centavos: positive is received. */
 export interface StatementLine {
   id: string;
-  /** Our reference, where the provider kept one. */
+  /** Our reference, if the provider stored one. */
   reference: string;
-  /** `other` is money that no order has moved, such as what the merchant has taken out. */
+  /** `other` is money without an order, such as the merchant's own withdrawals. */
   kind: 'payment' | 'refund' | 'reversal' | 'payout' | 'bounce' | 'other';
   amount: number;
   at: number;
@@ -97,29 +96,29 @@ export interface Statement {
   lines: StatementLine[];
 }
 
-/** The provider has answered that it will not: definite, unlike no answer at all. */
+/** A definite refusal by the provider, unlike a missing answer. */
 export class ProviderRefusal extends Error {}
 
 /**
- * A payment provider. A real one is one file beside this. Whatever is thrown but `ProviderRefusal` means that nobody
- * knows whether it was done: the same reference is asked for again, and never another one.
+ * A payment provider. A real one is one file next to this. Any error other than `ProviderRefusal` means that the
+ * outcome is unknown: repeat the call with the same reference, never with a new one.
  */
 export interface Provider {
   name: string;
-  /** Opens a session, or answers the one that the reference has. */
+  /** Opens a session, or returns the existing one for the reference. */
   create(session: NewSession): Promise<ProviderSession>;
-  /** `null` for one that the provider has never heard of. */
+  /** `null` if the provider doesn't know it. */
   read(known: KnownSession): Promise<SessionReport | null>;
-  /** Asks for the session to be closed unpaid; a payment may come all the same. */
+  /** Requests to close the session unpaid; a payment may still arrive. */
   void(known: KnownSession): Promise<void>;
-  /** Of a payment, by its id and with all that came of it. */
+  /** Refunds a payment, by its id and full amount. */
   refund(payment: { reference: string; id: string; amount: number }): Promise<void>;
   payOut(payout: NewPayout): Promise<PayoutState>;
-  /** `null` where the provider has never heard of it. */
+  /** `null` if the provider doesn't know it. */
   readPayout(reference: string): Promise<PayoutState | null>;
-  /** From the first moment up to, not with, the second. */
+  /** From `from` to before `to`. */
   statement(from: number, to: number): Promise<Statement>;
-  /** The event of an authentic webhook; null for all others. `now` by the operator's clock. */
+  /** The event of an authentic webhook; null for any other. `now` is by the operator's clock. */
   verifyWebhook(
     headers: Readonly<Record<string, string | undefined>>,
     rawBody: string,

@@ -48,7 +48,7 @@ const open = async (change: Partial<NewSession> = {}) => {
   return { reference, session: id };
 };
 
-/** What the error says; `refused` before it where the provider will not. */
+/** The error message, with `refused` before it if the provider refused. */
 async function errorOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => null,
@@ -112,11 +112,11 @@ describe('[CASH-04] a payment request', () => {
     ),
   } as const;
 
-  test('the ways to pay are those that are tested here', () => {
+  test('the payment methods are those tested here', () => {
     expect([...xenditMethods].toSorted()).toEqual(Object.keys(ways).toSorted());
   });
 
-  test.each(Object.entries(ways))('%s is asked for and told as documented', async (method, way) => {
+  test.each(Object.entries(ways))('%s is requested and reported as documented', async (method, way) => {
     const { kind, channel, properties, instructions } = way;
     const session = await provider.create(sessionOf({ method, kind } as Partial<NewSession>));
     const told = { ...instructions, ...(['qrPh', 'bank'].includes(kind) && { reference }) };
@@ -149,7 +149,7 @@ describe('[CASH-04] a payment request', () => {
     [100_010, 1000.1],
     [999_999_999_99, 999_999_999.99],
     [4_503_599_627_370_49, 4_503_599_627_370.49],
-  ])('%s centavos go and come as %s pesos', async (amount, pesos) => {
+  ])('%s centavos are sent and received as %s pesos', async (amount, pesos) => {
     const known = await open({ amount });
     expect(bodyOf('/v3/payment_requests')).toMatchObject({ request_amount: pesos });
     const id = xendit.pay(reference);
@@ -159,7 +159,7 @@ describe('[CASH-04] a payment request', () => {
     });
   });
 
-  test('crypto, another kind and a method that is not known are refused by name, without a call', async () => {
+  test('crypto, another kind and an unknown method are refused by name, without a call', async () => {
     expect(await errorOf(provider.create(sessionOf({ method: 'USDT', kind: 'crypto' })))).toBe(
       'refused: Xendit takes no crypto by USDT',
     );
@@ -193,14 +193,14 @@ describe('[CASH-04] a payment request', () => {
     );
   });
 
-  test('an answer without a code of the documented form is no refusal, and is not repeated', async () => {
+  test('an answer without a documented code is not a refusal, and is not retried', async () => {
     xendit.fail(call, { status: 400, body: { error_code: 'a word <b>', message: '' } });
     expect(await errorOf(provider.create(sessionOf()))).toBe(
       'Xendit has answered 400 without a code to POST /v3/payment_requests',
     );
   });
 
-  test('an answer that is lost, late, no JSON or of another shape is no refusal', async () => {
+  test('an answer that is lost, late, not JSON or of another shape is not a refusal', async () => {
     xendit.fail(call, 'lost');
     expect(await errorOf(provider.create(sessionOf()))).toBe('fetch failed');
     const silent = (_url: unknown, init?: RequestInit) =>
@@ -233,7 +233,7 @@ describe('[CASH-04] a payment request', () => {
       { actions: [{ type: 'REDIRECT_CUSTOMER', descriptor: 'WEB_URL', value: 'javascript:alert(1)' }] },
       /not https/,
     ],
-  ])('an answer with %s is an error and no refusal', async (_what, change, error) => {
+  ])('an answer with %s is an error, not a refusal', async (_what, change, error) => {
     xendit.instead(call, (body) => ({ ...body, ...change }));
     const told = await errorOf(provider.create(sessionOf()));
     xendit.instead(call, undefined);
@@ -241,7 +241,7 @@ describe('[CASH-04] a payment request', () => {
     expect(told).not.toMatch(/^refused/);
   });
 
-  test('one that has failed at once is refused with its code', async () => {
+  test('an immediate failure is refused with its code', async () => {
     xendit.instead(call, (body) => ({ ...body, status: 'FAILED', failure_code: 'CHANNEL_UNAVAILABLE' }));
     const told = await errorOf(provider.create(sessionOf()));
     xendit.instead(call, undefined);
@@ -250,7 +250,7 @@ describe('[CASH-04] a payment request', () => {
 });
 
 describe('[CASH-05] the secret key', () => {
-  test('goes into the header alone', async () => {
+  test('is sent only in the header', async () => {
     await provider.read(await open());
     await provider.statement(clock.now() - hour, clock.now());
     await provider.payOut(payoutOf());
@@ -260,7 +260,7 @@ describe('[CASH-05] the secret key', () => {
     }
   });
 
-  test('is not sent on to where an answer leads', async () => {
+  test('is not sent on when an answer redirects', async () => {
     let calls = 0;
     const thirdParties = {
       fetch: async (url: URL | RequestInfo, init?: RequestInit) => {
@@ -273,7 +273,7 @@ describe('[CASH-05] the secret key', () => {
     expect(calls).toBe(1);
   });
 
-  test('one that does not hold is no refusal', async () => {
+  test('an invalid one is not a refusal', async () => {
     const other = createXendit({ clock }, { ...xendit.settings, secretKey: 'xnd_development_other' });
     expect(await errorOf(other.payOut(payoutOf()))).toBe(
       'Xendit has answered 401 INVALID_API_KEY to POST /v2/payouts',
@@ -281,10 +281,10 @@ describe('[CASH-05] the secret key', () => {
   });
 });
 
-describe('[CASH-05] how a session stands', () => {
+describe('[CASH-05] the state of a session', () => {
   const call = 'GET /v3/payment_requests/:id';
 
-  test('one that was never opened, or is not known, is null', async () => {
+  test('one that was never created, or is not known, is null', async () => {
     expect(await provider.read({ reference, session: null })).toBeNull();
     expect(xendit.asked).toEqual([]);
     expect(await provider.read({ reference, session: 'pr-none' })).toBeNull();
@@ -297,7 +297,7 @@ describe('[CASH-05] how a session stands', () => {
   });
 
   test.each([...requestStates])(
-    'a request that is %s has no payment by itself (%s)',
+    'a request that is %s has no payment of its own (%s)',
     async (status, state) => {
       const known = await open();
       const request = xendit.requests.get(known.session);
@@ -320,7 +320,7 @@ describe('[CASH-05] how a session stands', () => {
     });
   });
 
-  test('a status that is not known, of a request, a payment or a transaction, is never a payment', async () => {
+  test('an unknown status of a request, payment or transaction is never a payment', async () => {
     const known = await open();
     xendit.pay(reference);
     const changed = async (path: string, change: (body: Record<string, unknown>) => unknown) => {
@@ -341,7 +341,7 @@ describe('[CASH-05] how a session stands', () => {
     ).toMatch(/documented shape: data.0.status$/);
   });
 
-  test('what has come is what was captured, all parts of it, not what was asked for', async () => {
+  test('the amount received is the sum of all captures, not the requested amount', async () => {
     const known = await open();
     const id = xendit.pay(reference, { pesos: 900.4 });
     xendit.instead('GET /v3/payments/:id', (body) => ({
@@ -362,7 +362,7 @@ describe('[CASH-05] how a session stands', () => {
     xendit.instead('GET /v3/payments/:id', undefined);
   });
 
-  test('what came by a request whose answer was lost is found by the reference', async () => {
+  test('a payment for a request whose answer was lost is found by the reference', async () => {
     xendit.fail('POST /v3/payment_requests', 'lost');
     await errorOf(provider.create(sessionOf()));
     const first = xendit.pay(reference);
@@ -382,7 +382,7 @@ describe('[CASH-05] how a session stands', () => {
     expect((await provider.read(known))?.payments).toEqual([{ id, rank: 'reversed', amount: 100_050 }]);
   });
 
-  test('a charge-back reverses the payment of its request, and an error tells where it cannot be told', async () => {
+  test('a chargeback reverses the payment of its request, and is an error if the request is unknown', async () => {
     const known = await open();
     const id = xendit.pay(reference);
     const line = {
@@ -404,7 +404,7 @@ describe('[CASH-05] how a session stands', () => {
 describe('[CASH-06] closing', () => {
   const call = 'POST /v3/payment_requests/:id/cancel';
 
-  test('closes a request, and leaves what was never opened alone', async () => {
+  test('closes a request, and leaves an uncreated one alone', async () => {
     const known = await open();
     await provider.void(known);
     expect(xendit.requests.get(known.session)?.status).toBe('CANCELED');
@@ -416,7 +416,7 @@ describe('[CASH-06] closing', () => {
     [400, 'INACTIVE_PAYMENT_REQUEST'],
     [400, 'INELIGIBLE_TRANSACTION_STATUS'],
     [404, 'DATA_NOT_FOUND'],
-  ])('%s %s leaves it as it is', async (status, error_code) => {
+  ])('%s %s leaves it unchanged', async (status, error_code) => {
     const known = await open();
     xendit.fail(call, { status, body: { error_code } });
     await expect(provider.void(known)).resolves.toBeUndefined();
@@ -426,7 +426,7 @@ describe('[CASH-06] closing', () => {
     [400, 'TEMPORARILY_UNAVAILABLE'],
     [429, 'RATE_LIMIT_EXCEEDED'],
     [503, 'CHANNEL_UNAVAILABLE'],
-  ])('%s %s is asked again', async (status, error_code) => {
+  ])('%s %s is retried', async (status, error_code) => {
     const known = await open();
     xendit.fail(call, { status, body: { error_code } });
     expect(await errorOf(provider.void(known))).toMatch(new RegExp(`${status} ${error_code}`));
@@ -437,7 +437,7 @@ describe('[CASH-20] a refund', () => {
   const refund = (id: string) => provider.refund({ reference, id, amount: 100_050 });
   const refunds = () => xendit.asked.filter(({ path, method }) => path === '/refunds' && method === 'POST');
 
-  test('is of the whole payment, by its request, and shows once it is made', async () => {
+  test('is for the whole payment, by its request, and appears once it is made', async () => {
     const known = await open();
     const id = xendit.pay(reference);
     await refund(id);
@@ -453,14 +453,14 @@ describe('[CASH-20] a refund', () => {
     expect((await provider.read(known))?.payments).toEqual([{ id, rank: 'refunded', amount: 100_050 }]);
   });
 
-  test.each(['PENDING', 'SUCCEEDED'])('a second time, after %s, is no second refund', async (status) => {
+  test.each(['PENDING', 'SUCCEEDED'])('repeated after %s is not a second refund', async (status) => {
     await open();
     const id = xendit.pay(reference);
     xendit.outcome.refund = status;
     await refund(id);
     await refund(id);
     expect(refunds()).toHaveLength(1);
-    // Where the list of transactions comes late, Xendit itself says so.
+    // If the list of transactions is late, Xendit itself reports the duplicate.
     xendit.instead('GET /transactions', () => ({ has_more: false, data: [] }));
     await refund(id);
     xendit.instead('GET /transactions', undefined);
@@ -470,7 +470,7 @@ describe('[CASH-20] a refund', () => {
     ).toHaveLength(1);
   });
 
-  test('of two payments each has its own', async () => {
+  test('each of two payments has its own', async () => {
     const first = await open();
     const one = xendit.pay(reference);
     const second = await open();
@@ -486,7 +486,7 @@ describe('[CASH-20] a refund', () => {
   });
 
   test.each([...refundStates].filter(([, state]) => state === 'failed'))(
-    'one that is %s is refused, and not tried again',
+    'one that is %s is refused, and not retried',
     async (status) => {
       await open();
       const id = xendit.pay(reference);
@@ -497,7 +497,7 @@ describe('[CASH-20] a refund', () => {
     },
   );
 
-  test('QR Ph, counters and bank transfers have none: Xendit refuses by name', async () => {
+  test('QR Ph, over-the-counter and bank transfers have none: Xendit refuses by name', async () => {
     for (const [method, kind] of [
       ['QRPH', 'qrPh'],
       ['SEVENELEVEN', 'counter'],
@@ -528,7 +528,7 @@ describe('[CASH-20] a refund', () => {
     expect((await errorOf(refund(id))).startsWith('refused: ')).toBe(refused);
   });
 
-  test('a status that is not known is no refusal', async () => {
+  test('an unknown status is not a refusal', async () => {
     await open();
     const id = xendit.pay(reference);
     xendit.instead('POST /refunds', (body) => ({ ...body, status: 'REVIEW' }));
@@ -538,7 +538,7 @@ describe('[CASH-20] a refund', () => {
 });
 
 describe('[CASH-10] a payout', () => {
-  test('is asked for under one key, which is never paid twice', async () => {
+  test('is requested under one key, which is never paid twice', async () => {
     expect(await provider.payOut(payoutOf())).toBe('underWay');
     xendit.movePayout(reference, 'SUCCEEDED');
     expect(await provider.payOut(payoutOf())).toBe('paid');
@@ -554,7 +554,7 @@ describe('[CASH-10] a payout', () => {
     expect(xendit.transactions.filter(({ reference_id: own }) => own === reference)).toHaveLength(1);
   });
 
-  test('goes to every institution that a member can have an account at, but crypto', async () => {
+  test('goes to every institution where a member can have an account, except crypto', async () => {
     const codes: Record<string, unknown> = {};
     for (const { code, kind } of institutions) {
       reference = `D${++made}`;
@@ -577,16 +577,13 @@ describe('[CASH-10] a payout', () => {
     });
   });
 
-  test.each([...payoutStates])(
-    '%s is %s, when it is asked for and when it is read',
-    async (status, state) => {
-      xendit.outcome.payout = status;
-      expect(await provider.payOut(payoutOf())).toBe(state);
-      expect(await provider.readPayout(reference)).toBe(state);
-    },
-  );
+  test.each([...payoutStates])('%s is %s, both when requested and when read', async (status, state) => {
+    xendit.outcome.payout = status;
+    expect(await provider.payOut(payoutOf())).toBe(state);
+    expect(await provider.readPayout(reference)).toBe(state);
+  });
 
-  test('a status that is not known is neither paid nor failed', async () => {
+  test('an unknown status is neither paid nor failed', async () => {
     xendit.outcome.payout = 'ON_HOLD';
     expect(await errorOf(provider.payOut(payoutOf()))).toBe(
       'Xendit tells a status that is not known: ON_HOLD',
@@ -618,7 +615,7 @@ describe('[CASH-10] a payout', () => {
     );
   });
 
-  test('the same reference for another amount is not paid: nobody knows which one was', async () => {
+  test('the same reference with another amount is not paid: it is unknown which one was', async () => {
     await provider.payOut(payoutOf());
     expect(await errorOf(provider.payOut(payoutOf({ amount: 1 })))).toBe(
       'Xendit has answered 409 DUPLICATE_ERROR to POST /v2/payouts',
@@ -628,14 +625,14 @@ describe('[CASH-10] a payout', () => {
     xendit.instead('POST /v2/payouts', undefined);
   });
 
-  test('one that was never heard of is null, in both documented shapes', async () => {
+  test('an unknown one is null, in both documented shapes', async () => {
     expect(await provider.readPayout(reference)).toBeNull();
     expect(xendit.asked[0]?.query).toEqual({ reference_id: reference });
     xendit.fail('GET /v2/payouts', { raw: '{"data":[],"has_more":false}' });
     expect(await provider.readPayout(reference)).toBeNull();
   });
 
-  test('a payout of another reference, or two of one, is an error', async () => {
+  test('a payout with another reference, or two with one, is an error', async () => {
     await provider.payOut(payoutOf());
     const call = 'GET /v2/payouts';
     const twice = (body: unknown) => [...(body as unknown[]), ...(body as unknown[])];
@@ -672,7 +669,7 @@ describe('[CASH-19] the statement', () => {
       .map(({ reference: of, kind, amount }) => `${of} ${kind} ${amount}`)
       .toSorted();
 
-  test('has what has moved money, by its type, with its sign; what has not is left out', async () => {
+  test('lists what has moved money, by type and with its sign, and nothing else', async () => {
     clock.shift(begin + 2 * hour - createStoppedClock().now());
     for (const status of ['PENDING', 'FAILED', 'VOIDED', 'SUCCESS']) {
       line('PAYMENT', 'MONEY_IN', status);
@@ -698,7 +695,7 @@ describe('[CASH-19] the statement', () => {
     );
   });
 
-  test('what is taken back is a second line, on the day on which it was', async () => {
+  test('a reversal is a second line, on the day it happened', async () => {
     clock.shift(begin + 5 * hour - createStoppedClock().now());
     for (const [type, cashflow] of [
       ['PAYMENT', 'MONEY_IN'],
@@ -721,7 +718,7 @@ describe('[CASH-19] the statement', () => {
     ]);
   });
 
-  test('is from the first moment up to, not with, the second', async () => {
+  test('includes the first moment, but not the last', async () => {
     clock.shift(begin + 2 * hour - createStoppedClock().now());
     for (const at of [begin - 1, begin, begin + hour - 1, begin + hour])
       line('PAYMENT', 'MONEY_IN', 'SUCCESS', at);
@@ -730,7 +727,7 @@ describe('[CASH-19] the statement', () => {
     expect({ opening, closing }).toEqual({ opening: 1_025, closing: 3_075 });
   });
 
-  test.each([49, 50, 51, 100, 151])('of %s lines has every one once, page by page', async (count) => {
+  test.each([49, 50, 51, 100, 151])('with %s lines has each one once, page by page', async (count) => {
     clock.shift(begin + hour - createStoppedClock().now());
     for (let at = 0; at < count; at++) line('PAYMENT', 'MONEY_IN', 'SUCCESS', begin + at);
     xendit.asked.length = 0;
@@ -745,21 +742,21 @@ describe('[CASH-19] the statement', () => {
     ]);
   });
 
-  test('a page that has more and tells none is an error, not the end', async () => {
+  test('a page that promises more without a next one is an error, not the end', async () => {
     xendit.fail('GET /transactions', { raw: '{"has_more":true,"data":[]}' });
     expect(await errorOf(provider.statement(begin - hour, begin))).toBe(
       'Xendit has more transactions, and tells none',
     );
   });
 
-  test('of what is to come has what there is until now', async () => {
+  test('for a period not yet over contains what there is so far', async () => {
     line('PAYMENT', 'MONEY_IN', 'SUCCESS', clock.now());
     const endOfTime = 8_640_000_000_000_000;
     expect(await provider.statement(0, endOfTime)).toMatchObject({ lines: [{ kind: 'payment' }] });
     expect((await provider.statement(clock.now() + 1, endOfTime)).lines).toEqual([]);
   });
 
-  test('a balance below zero is told as such', async () => {
+  test('a balance below zero is reported as such', async () => {
     xendit.fail('GET /balance', { raw: '{"balance":-0.3}' }, { raw: '{"balance":1241231}' });
     const { opening, closing } = await provider.statement(begin - hour, begin);
     expect([opening, closing].toSorted((one, other) => one - other)).toEqual([-30, 124_123_100]);
@@ -785,7 +782,7 @@ describe('[CASH-05] a webhook', () => {
     ['payment_request.expiry', { reference_id: 'D7', payment_request_id: 'pr-1' }, 'pr-1'],
     ['refund.succeeded', { id: 'rfd-1', payment_id: 'py-1', reference_id: 'D7' }, 'rfd-1'],
     ['refund.failed', { data: { id: 'rfd-1', payment_id: 'py-1', reference_id: 'D7' } }, 'rfd-1'],
-  ])('%s says no more than that the deposit has to be asked for', (event, data, id) => {
+  ])('%s only says that the deposit must be checked', (event, data, id) => {
     expect(sent(event, data)).toEqual({
       id: `${event} ${id}`,
       about: { kind: 'ask', of: 'deposit', reference: 'D7' },
@@ -793,7 +790,7 @@ describe('[CASH-05] a webhook', () => {
   });
 
   test.each(['payout.succeeded', 'payout.failed', 'payout.reversed'])(
-    '%s says no more than that the payout has to be asked for',
+    '%s only says that the payout must be checked',
     (event) => {
       expect(sent(event, { id: 'disb-1', reference_id: 'W7', status: 'SUCCEEDED', amount: 1 })).toEqual({
         id: `${event} disb-1`,
@@ -802,7 +799,7 @@ describe('[CASH-05] a webhook', () => {
     },
   );
 
-  test('one that is about no order, such as the test of the dashboard, is taken all the same', () => {
+  test('without an order, such as the dashboard’s test, is accepted anyway', () => {
     expect(sent('payment_token.activation', { id: 'pt-1' })).toMatchObject({ about: { kind: 'other' } });
     expect(sent('payment.capture', {})).toMatchObject({ about: { kind: 'other' } });
   });
@@ -827,7 +824,7 @@ describe('[CASH-05] a webhook', () => {
     expect(verify({ 'x-callback-token': token }, rawBody)).toBeNull();
   });
 
-  test('two tokens hold while one is changed, and the first no longer afterwards', () => {
+  test('two tokens are valid while one is being replaced, and the first is not afterwards', () => {
     const { rawBody } = xendit.webhook('payment.capture', about('py-1'));
     const by = (webhookTokens: string[], token: string) =>
       createXendit({ clock }, { ...settings, webhookTokens }).verifyWebhook(
@@ -849,7 +846,7 @@ describe('[CASH-05] a webhook', () => {
     '{"event":"payment.capture"}',
     '{"event":"a","data":1}',
     '\u0000',
-  ])('authentic, but %j, is refused and throws nothing', (rawBody) => {
+  ])('authentic, but with %j, is refused without throwing', (rawBody) => {
     expect(verify({ 'x-callback-token': settings.webhookTokens[0] }, rawBody)).toBeNull();
   });
 });

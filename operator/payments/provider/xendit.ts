@@ -21,33 +21,33 @@ import * as answers from './xenditAnswers.ts';
 
 export const xenditName = 'xendit';
 
-/** What an operator gets from its account at Xendit, and where its players find it. */
+/** An operator's account at Xendit, and the address for its players. */
 export interface XenditSettings {
-  /** Goes nowhere but into the Authorization header. */
+  /** Used only in the Authorization header. */
   secretKey: string;
-  /** What webhooks come with: two while one is changed. */
+  /** Tokens sent with webhooks: two while one is being replaced. */
   webhookTokens: readonly string[];
-  /** The merchant's name at Xendit, to which bank transfers are addressed. */
+  /** The merchant's name at Xendit, the payee of bank transfers. */
   merchantName: string;
-  /** Where players reach this operator, such as https://play.example.com. */
+  /** The operator's public address, such as https://play.example.com. */
   siteAddress: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   apiAddress: string;
 }
 
-/** Milliseconds for one answer: several have to fit into what an adapter has (inTime.ts). */
+/** Milliseconds for one answer: several have to fit into the adapter's time (inTime.ts). */
 const patience = 2_500;
 
 /** https://docs.xendit.co/docs/how-payments-api-work */
 const paymentsVersion = { 'api-version': '2024-11-11' };
 
 const pageSize = 50;
-/** More pages than a day has; beyond them something is wrong. */
+/** More pages than a day has; beyond that something is wrong. */
 const mostPages = 1_000;
 
 /**
- * By the code of our method: https://docs.xendit.co/docs/gcash, /maya, /qrph, /7-eleven and /bank-transfer. A bank
- * transfer goes from any bank to an account at the bank that is named there.
+ * By our method's code: https://docs.xendit.co/docs/gcash, /maya, /qrph, /7-eleven and /bank-transfer. A bank transfer
+ * goes from any bank to an account at the bank named here.
  */
 const channels: Readonly<Record<string, { code: string; kind: Instructions['kind'] }>> = {
   GCASH: { code: 'GCASH', kind: 'eWallet' },
@@ -60,10 +60,10 @@ const channels: Readonly<Record<string, { code: string; kind: Instructions['kind
 };
 const transferBank = 'Asia United Bank (AUB)';
 
-/** The ways to pay that Xendit can take. */
+/** The payment methods that Xendit supports. */
 export const xenditMethods: readonly string[] = Object.keys(channels);
 
-/** By the code of our institution: https://docs.xendit.co/bank-codes, and `GET /payouts_channels` of an account. */
+/** By our institution's code: https://docs.xendit.co/bank-codes, and `GET /payouts_channels` of an account. */
 const destinations: Readonly<Record<string, string>> = {
   GCASH: 'PH_GCASH',
   MAYA: 'PH_PAYMAYA',
@@ -75,7 +75,7 @@ const destinations: Readonly<Record<string, string>> = {
   SBC: 'PH_SEC',
 };
 
-/** Of these nobody can say more than that it is worth to try again. */
+/** Transient: retry. */
 const passing = ['TEMPORARILY_UNAVAILABLE', 'PAYMENT_REQUEST_RATE_LIMITED'];
 
 /** https://docs.xendit.co/docs/integration-payouts: the payout was not made. */
@@ -98,10 +98,10 @@ const refundRefusals = [
   'INSUFFICIENT_BALANCE',
   'DATA_NOT_FOUND',
 ];
-/** Of a whole amount these say that it is refunded already, or about to be. */
+/** For a full refund these mean that it has been made, or soon will be. */
 const refundKnown = ['REFUND_IN_PROGRESS', 'REFUND_AMOUNT_EXCEEDED'];
 
-/** An answer that is no success: its status, and its code where it has one of the documented form. */
+/** An unsuccessful answer: its status, and its code if it has the documented format. */
 class XenditFailure extends Error {
   readonly status: number;
   readonly code: string;
@@ -112,7 +112,7 @@ class XenditFailure extends Error {
     this.code = code;
   }
 
-  /** Definite: nothing was done. Without a key that holds, or with too many calls, nothing was even looked at. */
+  /** Definitely not done. With an invalid key, or too many calls, the request wasn't even processed. */
   get isRefusal(): boolean {
     return [400, 403, 404].includes(this.status) && this.code !== '' && !passing.includes(this.code);
   }
@@ -132,8 +132,8 @@ export interface XenditContext extends Pick<OperatorContext, 'clock' | 'thirdPar
 }
 
 /**
- * Xendit as a payment provider: payment requests of its Payments API, payouts, refunds, transactions and balance. What its
- * webhooks say is never believed, as they prove no more than who sends them: they are a reason to ask (CASH-05).
+ * Xendit as a payment provider: payment requests of its Payments API, payouts, refunds, transactions and balance. Never
+ * trust a webhook's content, as it only proves its sender: query the order instead (CASH-05).
  */
 export function createXendit(context: XenditContext, settings: XenditSettings): Provider {
   const ask: Ask = (shape, call) => askXendit(context, settings, shape, call);
@@ -171,7 +171,7 @@ async function askXendit<Shape extends v.GenericSchema>(
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    // The key is for this address alone.
+    // Never send the key to another address.
     redirect: 'error',
     signal: AbortSignal.timeout(own),
   });
@@ -186,7 +186,7 @@ async function askXendit<Shape extends v.GenericSchema>(
   throw new Error(`Xendit's answer to ${asked} is not of the documented shape: ${places}`);
 }
 
-/** Undefined for what is no JSON: no schema takes it. */
+/** Undefined for anything but JSON: no schema accepts it. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -197,21 +197,20 @@ function parse(body: string): unknown {
 
 const requestPath = (id: string) => `/v3/payment_requests/${encodeURIComponent(id)}`;
 
-/** What a status stands for. Throws for one that is not in its table. */
+/** The meaning of a status. Throws for one that isn't in its table. */
 function meaning<Meaning>(table: ReadonlyMap<string, Meaning>, status: string): Meaning {
   const found = table.get(status);
   if (found === undefined) throw new Error(`Xendit tells a status that is not known: ${status}`);
   return found;
 }
 
-/** Throws where an answer is about something else than what was asked for. */
+/** Throws if an answer is about something else than requested. */
 function expectReference(told: { reference_id: string }, reference: string): void {
   if (told.reference_id !== reference) throw new Error(`Xendit's answer is not about ${reference}`);
 }
 
 /**
- * There is no key by which the same request again would be the same one: where an answer is lost, the one that was made
- * stays unseen, and nobody can pay it.
+ * Payment requests have no idempotency key: if an answer is lost, its request remains unseen, and nobody can pay it.
  */
 async function create(ask: Ask, settings: XenditSettings, session: NewSession): Promise<ProviderSession> {
   const { reference, method, kind, amount } = session;
@@ -247,7 +246,7 @@ async function create(ask: Ask, settings: XenditSettings, session: NewSession): 
   };
 }
 
-/** https://docs.xendit.co/docs/routing-payment-channels; QR Ph has none. */
+/** https://docs.xendit.co/docs/routing-payment-channels; QR Ph has no properties. */
 function propertiesOf(
   channel: string,
   { siteAddress, merchantName }: XenditSettings,
@@ -306,8 +305,8 @@ function instructionsOf(
 }
 
 /**
- * By the request and its latest payment, and by all that has moved money under our reference: also what came by a request
- * whose answer was lost, what was refunded and what was taken back.
+ * Combines the request, its latest payment, and every transaction under our reference, including payments for a request
+ * whose answer was lost, refunds and reversals.
  */
 async function read(ask: Ask, { reference, session }: KnownSession): Promise<SessionReport | null> {
   if (session === null) return null;
@@ -343,7 +342,7 @@ const takenBack = new Map([
   ['CHARGEBACK', 'reversed'],
 ] as const) as ReadonlyMap<string, 'refunded' | 'reversed'>;
 
-/** The payment that money has gone back of. Throws where that cannot be told. */
+/** The payment that a refund or reversal belongs to. Throws if it is ambiguous. */
 function oneOf(
   payments: readonly ProviderPayment[],
   reference: string,
@@ -367,7 +366,7 @@ async function readPayment(ask: Ask, reference: string, id: string): Promise<ans
   return payment;
 }
 
-/** What has come is what was captured, whatever was asked for. */
+/** The captured amount counts, whatever was requested. */
 function rankPayment({ payment_id: id, status, request_amount, captures }: answers.Payment): ProviderPayment {
   const rank = meaning(answers.paymentStates, status);
   if (rank !== 'paid') return { id, rank, amount: request_amount };
@@ -387,7 +386,7 @@ const transactionRanks = {
 const rankTransaction = ({ type, status, product_id: id, amount }: answers.Transaction): ProviderPayment[] =>
   type === 'PAYMENT' ? [{ id, rank: transactionRanks[status], amount }] : [];
 
-/** Each payment once, with what goes furthest. */
+/** Each payment once, with its highest rank. */
 function merge(told: readonly ProviderPayment[]): ProviderPayment[] {
   const rankOf = ({ rank }: ProviderPayment) => paymentRanks.indexOf(rank);
   const payments = new Map<string, ProviderPayment>();
@@ -398,7 +397,7 @@ function merge(told: readonly ProviderPayment[]): ProviderPayment[] {
   return [...payments.values()];
 }
 
-/** Null where Xendit knows nothing of it. */
+/** Null if Xendit doesn't know it. */
 async function unlessMissing<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asking;
@@ -409,7 +408,7 @@ async function unlessMissing<Answer>(asking: Promise<Answer>): Promise<Answer | 
   }
 }
 
-/** What is closed already, was paid, or is of a channel that cannot be closed, stays as it is. */
+/** Leaves it as it is if it is closed, paid, or of a channel that can't be closed. */
 async function cancel(ask: Ask, session: string | null): Promise<void> {
   if (session === null) return;
   const path = `${requestPath(session)}/cancel`;
@@ -421,8 +420,8 @@ async function cancel(ask: Ask, session: string | null): Promise<void> {
 }
 
 /**
- * There is no key for it, either: what was asked before is looked for first, and a second one of a whole amount is
- * refused by Xendit. One that has failed there is not tried again.
+ * Refunds have no idempotency key either: looks for an earlier one first, and Xendit refuses a second full refund. A
+ * failed one is not repeated.
  */
 async function refund(
   ask: Ask,
@@ -492,7 +491,7 @@ async function readPayout(ask: Ask, reference: string): Promise<PayoutState | nu
   return meaning(answers.payoutStates, payout.status);
 }
 
-/** All of these, page by page. */
+/** All matching transactions, page by page. */
 async function transactionsOf(
   ask: Ask,
   query: Readonly<Record<string, string>>,
@@ -512,12 +511,12 @@ async function transactionsOf(
   throw new Error(`Xendit has more than ${mostPages} pages of transactions`);
 }
 
-/** The balance is that of settled money, after fees: it moves on other days than the lines do. */
+/** The balance contains settled money after fees, so it changes on other days than the lines. */
 async function statement(
   ask: Ask,
   { from, to: end, now }: { from: number; to: number; now: number },
 ): Promise<Statement> {
-  // Xendit knows nothing of what is to come.
+  // Xendit refuses times in the future.
   const to = Math.min(end, now + 1);
   const range = (name: string) => ({
     [`${name}[gte]`]: new Date(from).toISOString(),
@@ -537,7 +536,7 @@ async function statement(
   }
   const [made, reversed, opening, closing] = await Promise.all([
     transactionsOf(ask, range('created')),
-    // What was made before and has gone back by now.
+    // Made earlier, and reversed by now.
     transactionsOf(ask, { ...range('updated'), statuses: 'REVERSED' }),
     balanceAt(from),
     balanceAt(to),
@@ -560,7 +559,7 @@ const lineKinds: Readonly<Record<string, { kind: StatementLine['kind']; back: St
   REMITTANCE_PAYOUT: { kind: 'payout', back: 'bounce' },
 };
 
-/** What a transaction has moved, and what went back of it later. */
+/** What a transaction moved, and what was reversed later. */
 function linesOf({
   id,
   type,
@@ -580,7 +579,7 @@ function linesOf({
     : [line, { id: `${id}:reversed`, reference, kind: back, amount: -amount, at: updated }];
 }
 
-/** Digests are of one length, whatever was sent. */
+/** Compares digests, which have the same length for any input. */
 function isAuthentic({ webhookTokens }: XenditSettings, given: string | undefined): boolean {
   const digestOf = (token: string) => createHash('sha256').update(token).digest();
   const digest = digestOf(given ?? '');
@@ -594,14 +593,14 @@ const eventKinds = [
   { begins: 'payout.', of: 'payout' },
 ] as const;
 
-/** Null for what is not of the documented shape. */
+/** Null if it doesn't have the documented format. */
 function eventOf(rawBody: string): ProviderEvent | null {
   const told = v.safeParse(answers.webhook, parse(rawBody));
   if (!told.success) return null;
   const { event, data } = told.output;
   const kind = eventKinds.find(({ begins }) => event.startsWith(begins));
   const id = data.payment_id ?? data.id ?? data.payment_request_id;
-  // A refund is known by its own name, not by that of its payment.
+  // A refund is identified by its own id, not by its payment's.
   const own = event.startsWith('refund.') ? data.id : id;
   const reference = data.reference_id ?? '';
   if (kind && own && reference)

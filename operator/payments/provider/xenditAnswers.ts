@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { PaymentRank, PayoutState } from './provider.ts';
 
 /*
- * What Xendit answers, as far as it is read here. Facts of its public documents, read in November 2026; the address stands
- * at each. What is not of these shapes, or has a status that is not in these tables, is an error and never a guess.
+ * The parts of Xendit's answers that are used here, from its public documentation as of November 2026; the address is
+ * given with each. Any other format, and any status that isn't in these tables, is an error: never guess.
  */
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 const longText = v.pipe(v.string(), v.minLength(1), v.maxLength(2_048));
 const moment = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
 
-/** Pesos as a JSON number, in centavos: exact, or no amount at all. */
+/** Pesos as a JSON number, converted to centavos exactly, or rejected. */
 const amount = v.pipe(
   v.number(),
   v.check((pesos) => /^\d{1,13}(\.\d{1,2})?$/.test(String(pesos)), 'pesos with at most two decimals'),
@@ -22,7 +22,7 @@ function centavosOf(pesos: number): number {
   return Number(whole + cents.padEnd(2, '0'));
 }
 
-/** Of centavos what a JSON number has to be. */
+/** Centavos as pesos for a JSON number. */
 export const pesosOf = (centavos: number): number =>
   Number(`${Math.floor(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`);
 
@@ -42,7 +42,7 @@ export const paymentRequest = v.object({
 });
 export type PaymentRequest = v.InferOutput<typeof paymentRequest>;
 
-/** What a payment request has come to: whether there has to be a payment. */
+/** State of a payment request: whether a payment is to be expected. */
 export const requestStates: ReadonlyMap<string, 'open' | 'closed' | 'paid'> = new Map([
   ['REQUIRES_ACTION', 'open'],
   ['ACCEPTING_PAYMENTS', 'open'],
@@ -93,7 +93,10 @@ export const payout = v.object({
   status: text,
 });
 
-/** A list by https://docs.xendit.co/apidocs/get-all-payouts, a page by https://github.com/xendit/xendit-node/blob/master/docs/Payout.md */
+/**
+ * A list per https://docs.xendit.co/apidocs/get-all-payouts, a page per https://github.com/xendit/xendit-node
+ * (Payout.md).
+ */
 export const payouts = v.union([
   v.array(payout),
   v.pipe(
@@ -102,7 +105,7 @@ export const payouts = v.union([
   ),
 ]);
 
-/** https://docs.xendit.co/docs/payout-status-lifecycle; READY, LOCKED and EXPIRED are those of cash. */
+/** https://docs.xendit.co/docs/payout-status-lifecycle; READY, LOCKED and EXPIRED are for cash payouts. */
 export const payoutStates: ReadonlyMap<string, Exclude<PayoutState, 'unknown'>> = new Map([
   ['ACCEPTED', 'underWay'],
   ['PENDING_COMPLIANCE_ASSESSMENT', 'underWay'],
@@ -120,7 +123,7 @@ export const payoutStates: ReadonlyMap<string, Exclude<PayoutState, 'unknown'>> 
 /** https://docs.xendit.co/apidocs/list-transactions, https://docs.xendit.co/docs/transaction-status */
 const transaction = v.object({
   id: text,
-  /** Of a payment, its id. */
+  /** For a payment, its id. */
   product_id: text,
   type: text,
   status: v.picklist(['PENDING', 'SUCCESS', 'FAILED', 'VOIDED', 'REVERSED']),
@@ -154,7 +157,7 @@ const about = v.object({
 
 /**
  * https://docs.xendit.co/apidocs/payment-webhook-notification, https://docs.xendit.co/apidocs/payout-webhook and
- * https://docs.xendit.co/apidocs/refund-webhook-notification, whose examples have the event within an event.
+ * https://docs.xendit.co/apidocs/refund-webhook-notification, whose examples nest the event within an event.
  */
 export const webhook = v.object({
   event: text,

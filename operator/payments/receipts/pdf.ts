@@ -4,21 +4,21 @@ import { operatorPath } from '#operator/core/files.ts';
 const heapMegabytes = 256;
 
 interface Answer {
-  /** The file written anew; null where it is refused. */
+  /** The rewritten file; null if it is refused. */
   content: Uint8Array | null;
 }
 
 const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * A PDF as its parsed objects alone: nothing of what stands before, between or behind them is in it. Null for what cannot
- * be parsed within these milliseconds and 256 MB, is encrypted, has no page, acts (JavaScript, launching, sending) or
- * carries other files.
+ * Rewrites a PDF from its parsed objects, dropping everything before, between or after them. Null if it can't be parsed
+ * within these milliseconds and 256 MB, is encrypted, has no page, contains actions (JavaScript, launching, sending) or
+ * embeds other files.
  */
 export async function rewritePdf(content: Uint8Array, patience = 20_000): Promise<Uint8Array | null> {
   const worker = new Worker(operatorPath('payments/receipts/pdfWorker.mjs'), {
     workerData: content,
-    // Loaders of the main thread are not for plain JavaScript.
+    // The main thread's loaders don't apply to plain JavaScript.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });

@@ -1,5 +1,5 @@
-// Checks a player's PDF and writes it anew, in a thread of its own (pdf.ts): whatever a file makes of the parser ends with
-// the thread. Plain JavaScript: it runs as it is, from the sources and beside the built operator.
+// Checks and rewrites a player's PDF in a worker (pdf.ts): whatever a file does to the parser ends with the worker. Plain JavaScript,
+// so that it runs unbuilt, from the sources and next to the built operator.
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateSync } from 'node:zlib';
 import {
@@ -13,10 +13,10 @@ import {
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
 
-/** Bytes that all object streams of a file may come to; those of a receipt are some kilobytes. */
+/** Maximum bytes of a file's unpacked object streams; a receipt has some kilobytes. */
 const mostUnpacked = 16 * 1024 * 1024;
 
-/** What acts when a file is opened or touched, and what carries other files: as the name of a member or as a value. */
+/** Actions on opening or touching a file, and embedded files: as a key or as a value. */
 const refused = new Set([
   'JavaScript',
   'JS',
@@ -37,7 +37,7 @@ const refused = new Set([
 ]);
 
 const named = (dict, name) => dict.lookup(PDFName.of(name));
-/** `ObjStm` holds objects, `XRef` says where they are. */
+/** `ObjStm` contains objects, `XRef` their positions. */
 const isStructure = (object, ...types) =>
   object instanceof PDFRawStream && types.some((type) => named(object.dict, 'Type') === PDFName.of(type));
 
@@ -46,7 +46,7 @@ class BoundedParser extends PDFParser {
 
   parseObject(ref) {
     const object = super.parseObject(ref);
-    // The parser unpacks it next, however large it becomes.
+    // The parser unpacks it next, however large the result is.
     if (isStructure(object, 'ObjStm')) this.measure(object);
     return object;
   }
@@ -72,7 +72,7 @@ async function rewrite(content) {
   const context = await new BoundedParser(content, Infinity, true).parseDocument();
   const { Root, Encrypt } = context.trailerInfo;
   if (Encrypt) throw new Error('encrypted');
-  // They tell of the file as it came.
+  // They describe the original file.
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (isStructure(object, 'ObjStm', 'XRef')) context.delete(ref);
     else check(object);
@@ -86,7 +86,7 @@ async function rewrite(content) {
   return PDFStreamWriter.forContext(context, Infinity).serializeToBuffer();
 }
 
-/** Whatever the parser throws at is no PDF that a reviewer can open. */
+/** Reviewers couldn't open a file that makes the parser throw. */
 const contentOrNull = () => rewrite(workerData).catch(() => null);
 
 parentPort.postMessage({ content: await contentOrNull() });

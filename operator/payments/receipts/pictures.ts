@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** More than a long screenshot has, or a photo as telephones take it. */
+/** More than a long screenshot or a phone's photo has. */
 const mostPixels = 25_000_000;
 const patienceSeconds = 10;
 
 /**
- * A picture as its pixels alone, upright and in sRGB: no metadata, and nothing of what stood between or behind its parts.
- * Null for what is no png or jpg, is broken, has more than 25 million pixels, which is known before any is decoded, or
- * takes longer than ten seconds.
+ * Rewrites a picture from its pixels, upright and in sRGB, dropping metadata and anything between or after its parts.
+ * Null if it isn't a png or jpg, is broken, takes longer than ten seconds, or has more than 25 million pixels, which is
+ * checked before decoding.
  */
 export async function rewritePicture(
   content: Uint8Array,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { pdfOf, pngOf } from '#operator/testing/receipts.ts';
 import { rewritePdf } from './pdf.ts';
 import { fileNameOf, type ReceiptType, rewriteReceipt, typeOf } from './receiptContent.ts';
@@ -11,7 +11,7 @@ const html = Buffer.from('<html><script>alert(1)</script></html>');
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 const rewrite = (content: Uint8Array) => rewriteReceipt(content, every);
-/** The code of a refusal, or the type of what is kept. */
+/** The code of a refusal, or the type of the stored file. */
 const fateOf = (content: Uint8Array, types = every) =>
   rewriteReceipt(content, types).then(
     ({ type }) => type,
@@ -19,7 +19,7 @@ const fateOf = (content: Uint8Array, types = every) =>
   );
 const holds = (content: Uint8Array, text: string) => Buffer.from(content).includes(text);
 
-test('[CASH-04] a receipt is what it begins as', () => {
+test('[CASH-04] the type of a receipt is decided by its first bytes', () => {
   expect([
     typeOf(pngOf()),
     typeOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])),
@@ -46,7 +46,7 @@ test.each<[string, ReceiptType, string]>([
 });
 
 describe('[CASH-04] a picture', () => {
-  test('is kept as its pixels, without what was written in it and behind it', async () => {
+  test('is stored as its pixels, without metadata or appended data', async () => {
     const { type, content } = await rewrite(
       Buffer.concat([pngOf({ width: 9, height: 3, text: 'at home' }), html]),
     );
@@ -55,7 +55,7 @@ describe('[CASH-04] a picture', () => {
     expect([info.width, info.height, [...data]]).toEqual([9, 3, Array(27).fill(0)]);
   });
 
-  test('of a camera is turned upright and says neither where nor by whom', async () => {
+  test('from a camera is turned upright and reveals neither place nor owner', async () => {
     const taken = await sharp({ create: { width: 20, height: 10, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Copyright: 'Maria' }, IFD3: { GPSLatitude: '14/1 35/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -68,12 +68,12 @@ describe('[CASH-04] a picture', () => {
     expect(['Maria', 'Exif', 'script'].filter((text) => holds(content, text))).toEqual([]);
   });
 
-  test('of more than 25 million pixels is refused, before any is decoded', async () => {
+  test('of more than 25 million pixels is refused before decoding', async () => {
     expect(await fateOf(pngOf({ width: 5_000, height: 5_001 }))).toBe('requestInvalid');
     expect(await fateOf(pngOf({ width: 65_535, height: 65_535, rows: 1 }))).toBe('requestInvalid');
   });
 
-  test('of 25 million pixels is kept', { tags: ['full'] }, async () => {
+  test('of 25 million pixels is stored', { tags: ['full'] }, async () => {
     expect(await fateOf(pngOf({ width: 5_000, height: 5_000 }))).toBe('image/png');
   });
 
@@ -87,7 +87,7 @@ describe('[CASH-04] a picture', () => {
   });
 });
 
-/** An object that holds others, packed; padded to so many bytes. */
+/** A compressed object that contains others, padded to this size. */
 function objectStream(
   held: string,
   { filter = '/FlateDecode', length = 0, packed = deflateSync } = {},
@@ -98,7 +98,7 @@ function objectStream(
 }
 
 describe('[CASH-04] a pdf', () => {
-  test('is kept as its objects, without what stands between and behind them', async () => {
+  test('is stored as its objects, without data between or after them', async () => {
     const objects = '4 0 obj\n(Paid)\nendobj';
     const { type, content } = await rewrite(pdfOf({ objects }));
     const more = Buffer.concat([pdfOf({ objects: `%${html.toString()}\n${objects}` }), html]);
@@ -112,7 +112,7 @@ describe('[CASH-04] a pdf', () => {
     ['a link to a page', { objects: '4 0 obj\n<</S/URI/URI(https://bank.example/)>>\nendobj' }],
     ['packed objects', { objects: objectStream('<</Title(Paid)>>') }],
     ['packed objects of 16 MB', { objects: objectStream('<<>>', { length: 16 * 1024 * 1024 }) }],
-  ])('is kept with %s', async (_what, parts) => {
+  ])('is stored with %s', async (_what, parts) => {
     expect(await fateOf(pdfOf(parts))).toBe('application/pdf');
   });
 
@@ -168,14 +168,14 @@ describe('[CASH-04] a pdf', () => {
     expect(Buffer.from((await rewrite(pdfOf({ objects: later }))).content).equals(content)).toBe(true);
   });
 
-  test('that keeps the parser busy is given up', async () => {
-    // Each digit begins another number, as long as the rest.
+  test('that keeps the parser busy is abandoned', async () => {
+    // Each digit starts another number, as long as the rest.
     const endless = pdfOf({ objects: `(${'1'.repeat(2_000_000)}` });
     expect(await rewritePdf(endless, 1_000)).toBe(null);
   });
 });
 
-test('[CASH-04] what is not asked for is refused by its type', async () => {
+test('[CASH-04] a type that was not requested is refused', async () => {
   const pictures: ReceiptType[] = ['image/png', 'image/jpeg'];
   expect([await fateOf(pngOf(), pictures), await fateOf(pdfOf(), pictures)]).toEqual([
     'image/png',
@@ -183,7 +183,7 @@ test('[CASH-04] what is not asked for is refused by its type', async () => {
   ]);
 });
 
-test('[CASH-04] no more than twenty files wait for their turn, and the next is taken when they are done', async () => {
+test('[CASH-04] no more than twenty files wait in line, and the next is accepted when they are done', async () => {
   const fates = await Promise.all(Array.from({ length: 22 }, () => fateOf(pngOf())));
   expect([fates.filter((fate) => fate === 'image/png').length, fates.slice(20)]).toEqual([
     20,

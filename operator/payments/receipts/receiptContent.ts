@@ -1,18 +1,18 @@
-import { Refusal } from '#packages/server/http/refusal.ts';
-import type { receiptTypes } from '#services/contract/deposits.ts';
+import { Refusal } from '@araw/server/http/refusal';
+import type { receiptTypes } from '@araw/contract/cashier/deposits';
 import { rewritePdf } from './pdf.ts';
 import { rewritePicture } from './pictures.ts';
 
 export type ReceiptType = (typeof receiptTypes)[number];
 
-/** How each begins, whatever it is named. */
+/** File signatures, whatever the name. */
 const beginnings: Record<ReceiptType, readonly number[]> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** What a file begins as; null for what no receipt can be (CASH-04). */
+/** Type by signature; null for a type that receipts can't have (CASH-04). */
 export function typeOf(content: Uint8Array): ReceiptType | null {
   const isOf = (bytes: readonly number[]) => bytes.every((byte, index) => content[index] === byte);
   const found = Object.entries(beginnings).find(([, bytes]) => isOf(bytes));
@@ -25,18 +25,18 @@ const endings: Record<ReceiptType, string> = {
   'application/pdf': '.pdf',
 };
 
-/** By what it is: the name that it came with, without folders, ends as such files do. */
+/** The original name without folders, with the extension of its actual type. */
 export function fileNameOf(name: string, type: ReceiptType): string {
   const stem = name.replace(/^.*[/\\]/, '').replace(/\.[a-z\d]{1,8}$/i, '');
   return (Array.from(stem).slice(0, 200).join('') || 'receipt') + endings[type];
 }
 
-/** Files that wait for their turn; each of them is in memory. */
+/** Queue length; each waiting file is in memory. */
 const mostWaiting = 20;
 let waiting = 0;
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One at a time in this process: each may take the memory that its bounds allow. */
+/** One at a time in this process: each may use its full memory limit. */
 async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   if (waiting >= mostWaiting) throw new Refusal('unavailable', { retryAfter: 5 });
   waiting += 1;
@@ -46,8 +46,8 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 /**
- * A receipt as its content alone, written anew. Throws Refusal `requestInvalid` for what is none of these types or is not
- * one in whole, and `unavailable` where too many wait.
+ * Rewrites a receipt from its content. Throws Refusal `requestInvalid` if it isn't a complete file of these types, and
+ * `unavailable` if too many are waiting.
  */
 export async function rewriteReceipt(
   content: Uint8Array,
@@ -55,7 +55,7 @@ export async function rewriteReceipt(
 ): Promise<{ type: ReceiptType; content: Uint8Array }> {
   const type = typeOf(content);
   const kinds = types.map((one) => endings[one].slice(1)).join(', ');
-  const refuse = () => new Refusal('requestInvalid', { message: `This is not a whole ${kinds}.` });
+  const refuse = () => new Refusal('requestInvalid', { message: `This isn't a complete ${kinds}.` });
   if (!type || !types.includes(type)) throw refuse();
   const rewritten = await inTurn(() =>
     type === 'application/pdf' ? rewritePdf(content) : rewritePicture(content, type),

@@ -1,8 +1,8 @@
 import { and, eq, exists, gte, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { receipts } from '#operator/database/tables/deposits.tables.ts';
 import { applicationPictures } from '#operator/database/tables/promotions.tables.ts';
-import { receiptTypes } from '#services/contract/deposits.ts';
+import { receiptTypes } from '@araw/contract/cashier/deposits';
 import { inTransaction, type PaymentsContext } from '../provider/context.ts';
 import { lockMember } from '../lockMember.ts';
 import { isId } from '../deposits/quotes.ts';
@@ -10,10 +10,10 @@ import { fileNameOf, type ReceiptType, rewriteReceipt } from './receiptContent.t
 
 const day = 24 * 3_600_000;
 
-/** Files that a member can have sent without an order; each stays for a day. */
+/** Unsubmitted files per member; each is kept for a day. */
 export const mostUnsent = 20;
 
-/** Files of a member that were sent with nothing. */
+/** A member's files without an order. */
 const unsentOf = (database: PaymentsContext['database'], accountId: number) =>
   and(
     eq(receipts.accountId, accountId),
@@ -24,9 +24,9 @@ const unsentOf = (database: PaymentsContext['database'], accountId: number) =>
   );
 
 /**
- * Keeps a file until it is sent with an order: its content alone, written anew, under a name that says what it is. Throws
- * Refusal `requestInvalid` for what is not one of these types in whole, and `tooManyRequests` for a member who has as
- * many files unsent.
+ * Stores a file until it is submitted with an order: rewritten from its content, under a name with its actual type.
+ * Throws Refusal `requestInvalid` if it isn't a complete file of these types, and `tooManyRequests` for a member with
+ * too many unsubmitted files.
  */
 export async function storeReceipt(
   context: PaymentsContext,
@@ -36,7 +36,7 @@ export async function storeReceipt(
   const tooMany = () => new Refusal('tooManyRequests', { retryAfter: day / 1_000 });
   const unsent = unsentOf(context.database, accountId);
   const young = gte(receipts.createdAt, context.clock.now() - day);
-  // Before the work, which a member could otherwise ask for without end; what comes at once is counted below.
+  // Checked before the expensive work, or members could cause it without limit; concurrent ones are counted below.
   if ((await context.database.$count(receipts, and(unsent, young))) >= mostUnsent) throw tooMany();
   const { type, content } = await rewriteReceipt(sent.content, sent.types ?? receiptTypes);
   const name = fileNameOf(sent.name, type);
@@ -55,7 +55,7 @@ export async function storeReceipt(
   });
 }
 
-/** Throws Refusal `notFound` for one that is not the member's. */
+/** Throws Refusal `notFound` for someone else's. */
 export async function readReceipt({ database }: PaymentsContext, accountId: number, id: string) {
   const [receipt] = isId(id)
     ? await database
@@ -67,7 +67,7 @@ export async function readReceipt({ database }: PaymentsContext, accountId: numb
   return receipt;
 }
 
-/** For a reviewer: one that was sent with an order or an application. Throws Refusal `notFound` for any other. */
+/** For reviewers: one submitted with an order or an application. Throws Refusal `notFound` for any other. */
 export async function readSentReceipt({ database }: Pick<PaymentsContext, 'database'>, id: string) {
   const [receipt] = isId(id)
     ? await database

@@ -9,13 +9,13 @@ import { owedByAll } from '../debts/receivables.ts';
 import { countWrongWithdrawals } from '../withdrawals/withdrawalAudit.ts';
 
 export interface PaymentsAudit {
-  /** Centavos in suspense beyond what has come and nobody has decided about; anything but 0 is a fault. */
+  /** Centavos in suspense beyond received payments that await a decision; must be 0. */
   suspense: number;
-  /** Centavos of debts that the ledger does not have, or has beyond what members owe; anything but 0 is a fault. */
+  /** Difference in centavos between the ledger's debts and what members owe; must be 0. */
   receivables: number;
-  /** Orders without exactly one credit of what they say, and credits without an order. */
+  /** Orders without exactly one matching credit, and credits without an order. */
   wrongCredits: number;
-  /** Withdrawals whose money, payout or steps are not what their state says. */
+  /** Withdrawals whose money, payout or history doesn't match their state. */
   wrongWithdrawals: number;
 }
 
@@ -27,7 +27,7 @@ export const isPaymentsSound = ({
 }: PaymentsAudit): boolean =>
   suspense === 0 && receivables === 0 && wrongCredits === 0 && wrongWithdrawals === 0;
 
-/** Adds the payments up against the ledger (CASH-16), as of one moment. */
+/** Compares payments with the ledger (CASH-16), as of one moment. */
 export const auditPayments = (database: Database): Promise<PaymentsAudit> =>
   database.transaction(
     async (transaction) => ({
@@ -69,10 +69,10 @@ async function countWrongCredits(database: Database): Promise<number> {
   return Number(wrong?.count ?? 0);
 }
 
-/** Later than every line of a book, also where the sandbox has set its clock back. */
+/** Later than any line of a statement, even if the sandbox's clock has been set back. */
 const endOfTime = 8_640_000_000_000_000;
 
-/** Centavos by which a provider's own book has more than clearing; 0 once all that was told has been booked (CASH-16). */
+/** Centavos by which a provider's own books exceed clearing; 0 once everything reported has been booked (CASH-16). */
 export async function clearingGap(context: PaymentsContext, provider: string): Promise<number> {
   const { closing } = await providerOf(context, provider).statement(0, endOfTime);
   return closing + (await houseBalance(context.database, `house:clearing:${provider}`));

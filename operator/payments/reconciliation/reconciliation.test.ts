@@ -19,7 +19,7 @@ import type { PayoutState, StatementLine } from '../provider/provider.ts';
 import { correctDifference, reconcile } from './reconciliation.ts';
 import { applyPayout, payWithdrawals, reviewWithdrawals } from '../withdrawals/withdrawalJobs.ts';
 
-/** The provider's own book, which a test writes. */
+/** The provider's own book, written by the test. */
 const book: StatementLine[] = [];
 const sumOf = (lines: readonly StatementLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 const provider = {
@@ -41,14 +41,14 @@ await database.insert(reviewers).values({ name: 'first', accountId: null });
 const hour = 3_600_000;
 const manila = 8 * hour;
 const today = () => new Date(clock.now() + manila).toISOString().slice(0, 10);
-/** To so many milliseconds after the next midnight in Manila. */
+/** Moves the clock to this many milliseconds after the next midnight in Manila. */
 const toNextDay = (after = hour) => {
   const day = 24 * hour;
   clock.shift(day - ((clock.now() + manila) % day) + after);
 };
 
 let made = 0;
-/** A deposit that was paid here; in the provider's book as well, unless it is told otherwise. */
+/** A deposit that was paid here and, by default, in the provider's book. */
 async function paid({ there = 100_000 as number | null } = {}) {
   const [member = 0] = await createTestAccounts(database, 1);
   const { id, reference } = await makeDeposit(context, member);
@@ -68,7 +68,7 @@ const found = async (day: string) =>
   }));
 
 describe('a statement that is compared', () => {
-  test('[CASH-19] agrees where both books have the same, and adds up on both sides', async () => {
+  test('[CASH-19] matches if both books are the same, and adds up on both sides', async () => {
     await paid();
     await paid();
     const sums = { opening: 0, movements: 200_000, closing: 200_000 };
@@ -83,14 +83,14 @@ describe('a statement that is compared', () => {
     });
   });
 
-  test('[CASH-19] opens with what the day before has closed with', async () => {
+  test('[CASH-19] opens with the previous day’s closing balance', async () => {
     toNextDay();
     await paid();
     const sums = { opening: 200_000, movements: 100_000, closing: 300_000 };
     expect(await reconcile(context, provider.name, today())).toMatchObject({ here: sums, there: sums });
   });
 
-  test('[CASH-19] finds each kind of difference, nothing else, and the same when it is made again', async () => {
+  test('[CASH-19] finds each kind of difference, nothing else, and the same ones when repeated', async () => {
     toNextDay();
     await paid();
     const onlyHere = await paid({ there: null });
@@ -110,7 +110,7 @@ describe('a statement that is compared', () => {
     expect(await found(day)).toEqual(differences);
   });
 
-  test('[CASH-19] has an order in it that is open for more than a day, from then on', async () => {
+  test('[CASH-19] contains an order from the time it has been open for more than a day', async () => {
     toNextDay();
     const [member = 0] = await createTestAccounts(database, 1);
     const { number, amount } = await makeDeposit(context, member);
@@ -120,7 +120,7 @@ describe('a statement that is compared', () => {
     expect(await found(today())).toEqual([open]);
   });
 
-  test('[CASH-19] leaves what the provider tells on the next day out of the differences', async () => {
+  test('[CASH-19] leaves what the provider reports the next day out of the differences', async () => {
     toNextDay(-1);
     const { reference } = await paid({ there: null });
     const day = today();
@@ -133,7 +133,7 @@ describe('a statement that is compared', () => {
 });
 
 describe('a difference', () => {
-  test('[CASH-19] ends by one movement with its reason, and stays in the report', async () => {
+  test('[CASH-19] is settled by one movement with its reason, and stays in the report', async () => {
     toNextDay();
     book.push({ id: 'lost', reference: 'lost', kind: 'payment', amount: 7_000, at: clock.now() });
     const day = today();
@@ -159,7 +159,7 @@ describe('a difference', () => {
     });
   });
 
-  test('[CASH-19] that there is not, or that moved no money, cannot be put right', async () => {
+  test('[CASH-19] that does not exist, or moved no money, cannot be settled', async () => {
     const wanted = { provider: provider.name, day: today(), reviewer: 'first', reason: 'because' };
     const [open] = (await reconcile(context, provider.name, today())).differences.filter(
       ({ kind }) => kind === 'openTooLong',
@@ -171,11 +171,11 @@ describe('a difference', () => {
   });
 });
 
-describe('a payout that came back before it was heard of', () => {
+describe('a payout that came back before it was reported', () => {
   const handlers = createHandlers({ sandbox: true });
   const net = 98_500;
 
-  /** Sent to the provider; then what it told at last, if anything. */
+  /** A payout sent to the provider, with its last reported state, if any. */
   async function payout(told?: PayoutState): Promise<string> {
     const { caller, payoutAccount } = await createWithdrawer(context);
     const asked = { account: payoutAccount, amount: '1000', language: 'EN' };
@@ -199,7 +199,7 @@ describe('a payout that came back before it was heard of', () => {
   const otherState = (reference: string, ...amounts: number[]) =>
     amounts.map((there) => ({ kind: 'otherState', reference, here: null, there }));
 
-  test.each(['bounced', 'failed'] as const)('[CASH-19] is matched where the order %s', async (told) => {
+  test.each(['bounced', 'failed'] as const)('[CASH-19] is matched if the order %s', async (told) => {
     toNextDay();
     enter(await payout(told), -net, net);
     const { here, there, matched, inTransit } = await reconcile(context, provider.name, today());
@@ -207,7 +207,7 @@ describe('a payout that came back before it was heard of', () => {
     expect(await ofMoney(today())).toEqual([]);
   });
 
-  test('[CASH-19] on the next day is no difference on either', async () => {
+  test('[CASH-19] on the next day is not a difference on either day', async () => {
     toNextDay();
     toNextDay(-1);
     const reference = await payout();
@@ -231,14 +231,14 @@ describe('a payout that came back before it was heard of', () => {
     ['that was made twice', 'bounced', [-net, -net, net]],
     ['that was made twice and came back twice', 'bounced', [-net, net, -net, net]],
     ['of another amount', 'bounced', [-net - 1, net + 1]],
-  ] as const)('[CASH-19] is a difference where it is one %s', async (_, told, amounts) => {
+  ] as const)('[CASH-19] is a difference if it is one %s', async (_, told, amounts) => {
     toNextDay();
     const reference = await payout(told);
     enter(reference, ...amounts);
     expect(await ofMoney(today())).toEqual(otherState(reference, ...amounts));
   });
 
-  test('[CASH-19] is a difference where nobody has asked this provider for it', async () => {
+  test('[CASH-19] is a difference if it was never requested from this provider', async () => {
     toNextDay();
     enter('unasked', -net, net);
     const elsewhere = await payout('bounced');
@@ -251,7 +251,7 @@ describe('a payout that came back before it was heard of', () => {
     ]);
   });
 
-  test('[CASH-19] is a difference beside one that was heard of', async () => {
+  test('[CASH-19] is a difference next to one that was reported', async () => {
     toNextDay();
     const reference = await payout('paid');
     await applyPayout(context, { provider: provider.name, reference }, 'bounced');
@@ -261,7 +261,7 @@ describe('a payout that came back before it was heard of', () => {
     expect(await ofMoney(today())).toEqual(otherState(reference, -net, net));
   });
 
-  test('[CASH-19] stays in the report where its payout was put right before', async () => {
+  test('[CASH-19] stays in the report if its payout was settled before', async () => {
     toNextDay();
     const reference = await payout();
     enter(reference, -net);
@@ -276,7 +276,7 @@ describe('a payout that came back before it was heard of', () => {
   });
 });
 
-test('[CASH-16] what clearing lacks of the book is told whole, also after the clock was set back', async () => {
+test('[CASH-16] the gap between clearing and the provider’s book is reported in full, even after the clock was set back', async () => {
   toNextDay();
   await paid();
   const gap = await clearingGap(context, provider.name);

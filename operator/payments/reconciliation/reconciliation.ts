@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
 import {
   ledgerAccounts,
@@ -20,10 +20,10 @@ import type { StatementLine } from '../provider/provider.ts';
 
 const day = 24 * 3_600_000;
 
-/** A movement of a provider's money, in its book or in clearing; centavos, positive has come in. */
+/** A movement of a provider's money, in its books or in clearing; centavos, positive is received. */
 type Line = Pick<StatementLine, 'reference' | 'kind' | 'amount' | 'at'>;
 
-/** In clearing alone: what put a difference right. */
+/** Only in clearing: the correction of a difference. */
 type OwnLine = Omit<Line, 'kind'> & { kind: Line['kind'] | 'reconciled' };
 
 const isOfStatement = (line: OwnLine): line is Line => line.kind !== 'reconciled';
@@ -32,17 +32,17 @@ export interface Difference {
   /** The same in every run. */
   id: string;
   /**
-   * - `onlyHere`, `onlyThere` one of both books has it
-   * - `otherAmount` both have it, with another amount
-   * - `otherState` the order is known on both sides, and has gone further on one
-   * - `openTooLong` nobody knows the end of an order for more than a day
+   * - `onlyHere`, `onlyThere` in only one of the books
+   * - `otherAmount` in both, with different amounts
+   * - `otherState` the order is known to both, but further along in one
+   * - `openTooLong` an order without a known outcome for more than a day
    */
   kind: 'onlyHere' | 'onlyThere' | 'otherAmount' | 'otherState' | 'openTooLong';
   reference: string;
-  /** Centavos, by book; null where it has none. */
+  /** Centavos, by book; null if it has none. */
   here: number | null;
   there: number | null;
-  /** Why it was put right, and by whom; null until then. */
+  /** The correction with its reviewer and reason; null until then. */
   correction: { reviewer: string; reason: string; amount: number } | null;
 }
 
@@ -54,25 +54,25 @@ interface Sums {
 
 export interface Report {
   provider: string;
-  /** The merchant's day, YYYY-MM-DD. */
+  /** The merchant day, YYYY-MM-DD. */
   day: string;
   here: Sums;
   there: Sums;
   matched: number;
-  /** In the other book on the day before or after: what was told late. */
+  /** In the other book on the day before or after: reported late. */
   inTransit: number;
   differences: Difference[];
 }
 
 /**
- * Compares a provider's statement of a day with payments, orders and clearing, and keeps what it finds (CASH-19). The same
- * books give the same report. Throws what the provider throws.
+ * Compares a provider's statement for a day with payments, orders and clearing, and stores the findings (CASH-19).
+ * Reproducible from the same books. Throws what the provider throws.
  */
 export async function reconcile(context: PaymentsContext, provider: string, date: string): Promise<Report> {
   const { from, to } = await boundsOf(context.database, date);
   const adapter = providerOf(context, provider);
   const there = await adapter.statement(from, to);
-  // What is told late stands on the day after, or before, in the other book.
+  // Late reports are in the other book on the day before or after.
   const neighbours = [
     { from: from - day, to: from },
     { from: to, to: to + day },
@@ -134,7 +134,7 @@ async function boundsOf(database: Database, date: string): Promise<{ from: numbe
   return { from: Number(bounds.from), to: Number(bounds.to) };
 }
 
-/** By the reference that the provider knows: a second payment has that of its first order. */
+/** By the provider's reference: a second payment has its first order's. */
 async function clearingLines(
   database: Database,
   provider: string,
@@ -163,18 +163,18 @@ async function clearingLines(
   return rows.map(({ key, kind, ...line }) => ({ ...line, kind: kindOf(kind, key) }));
 }
 
-/** What a movement of clearing is in the words of a statement. */
+/** A clearing movement's kind in a statement. */
 function kindOf(kind: string, key: string): OwnLine['kind'] {
   if (kind === 'reconciled') return kind;
   if (kind === 'holdUsed') return 'payout';
   if (kind === 'withdrawalReturned') return 'bounce';
   if (kind === 'depositReversed' || key.includes(':reversal:')) return 'reversal';
-  // A refund that comes back is one the other way round.
+  // A returned refund is a refund in the other direction.
   if (kind === 'depositReturned' || key.includes(':back:')) return 'refund';
   return 'payment';
 }
 
-/** Pairs that are equal, each line once; the rest is left on its side. */
+/** Matches equal lines, each once; the rest stays on its side. */
 function match(here: readonly Line[], there: readonly Line[]) {
   const left = [...there];
   const rest = here.filter((line) => {
@@ -189,8 +189,8 @@ function match(here: readonly Line[], there: readonly Line[]) {
 const identityOf = ({ reference, kind, amount }: Line) => `${reference} ${kind} ${amount}`;
 
 /**
- * Takes out the payouts that came back before anybody heard that they were made, on the same day or on that before or
- * after: of such a withdrawal nothing is in clearing, and a line of its own there is what put an earlier difference right.
+ * Removes payouts that were returned before they were reported as made, on the same day or an adjacent one. Such a
+ * withdrawal has nothing in clearing, where a line of its own corrects an earlier difference.
  */
 async function unheardReturns(
   database: Database,
@@ -207,12 +207,12 @@ async function unheardReturns(
   };
   const rest = there.filter(({ reference }) => !isReturned(reference));
   const taken = there.filter(({ reference }) => isReturned(reference)).map(({ reference }) => reference);
-  // Of a pair that two days share, one line stands here.
+  // Two days can share one line of a pair.
   const pairs = taken.length - new Set(taken).size;
   return { pairs, inTransit: taken.length - 2 * pairs, rest };
 }
 
-/** What was asked for, by reference, of the withdrawals that were not paid as far as clearing knows. */
+/** Requested amounts by reference, for withdrawals not paid according to clearing. */
 async function unmovedPayouts(
   database: Database,
   provider: string,
@@ -284,7 +284,7 @@ async function knownReferences(database: Database, lines: readonly Line[]): Prom
   return new Set([...deposits, ...withdrawals].map(({ reference }) => reference));
 }
 
-/** Of any provider: before it is sent, a withdrawal has none. */
+/** Of all providers: a withdrawal has none before it is sent. */
 async function openTooLong(database: Database, to: number): Promise<Omit<Difference, 'correction'>[]> {
   const deposits = await database
     .select({ reference: depositOrders.number, amount: depositOrders.amount })
@@ -353,16 +353,16 @@ async function keep({ database, clock }: PaymentsContext, report: Report): Promi
 interface Correction {
   provider: string;
   day: string;
-  /** Of a difference of that day's report. */
+  /** Id of a difference in that day's report. */
   difference: string;
   reviewer: string;
   reason: string;
 }
 
 /**
- * Ends a difference by a movement between clearing and suspense, once and with its reason; nothing is edited (CASH-19). Of
- * an order that is open for too long no money is wrong. Throws Refusal `notFound` for a difference that the day's report
- * does not have, and `conflict` for one that was put right already.
+ * Corrects a difference with a movement between clearing and suspense, once and with a reason; edits nothing (CASH-19).
+ * An order open for too long needs no money moved. Throws Refusal `notFound` for a difference that isn't in the day's
+ * report, and `conflict` for a corrected one.
  */
 export async function correctDifference(
   context: PaymentsContext,

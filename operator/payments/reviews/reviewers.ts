@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { dayAt, superiorOn } from '#operator/agents/line.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import { payoutAccounts } from '#operator/database/tables/withdrawals.tables.ts';
 
-/** Throws Refusal `noPermission` for a name that is nobody's, and for a decision on the own or a related account (CASH-20). */
+/** Throws Refusal `noPermission` for an unknown name, and for a decision on one's own or a related account (CASH-20). */
 export async function requireReviewer(
   context: Pick<OperatorContext, 'database' | 'clock'>,
   name: string,
@@ -14,14 +14,14 @@ export async function requireReviewer(
 ): Promise<void> {
   const { database } = context;
   const [reviewer] = await database.select().from(reviewers).where(eq(reviewers.name, name));
-  if (!reviewer) throw new Refusal('noPermission', { message: 'There is no such reviewer.' });
+  if (!reviewer) throw new Refusal('noPermission', { message: "There's no such reviewer." });
   if (reviewer.accountId !== null && (await areRelated(context, reviewer.accountId, memberId)))
     throw new Refusal('noPermission', {
-      message: 'Nobody decides on an account of their own or of their circle.',
+      message: "Reviewers can't decide on their own account or their circle's.",
     });
 }
 
-/** The same person, the same line, or the same name, address, number or payout account. */
+/** The same person or line, or a shared name, address, number or payout account. */
 async function areRelated(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
   one: number,

@@ -35,7 +35,7 @@ await setPaymentRules(context, (rules) => ({
   withdrawal: { ...rules.withdrawal, reviewFrom: 50_000, secondReviewFrom },
 }));
 
-/** A withdrawal of so many centavos before the clock has seen it. */
+/** A withdrawal of this amount, before its job has seen it. */
 async function requested(centavos: number) {
   const member = await createWithdrawer(context);
   const { caller, payoutAccount: account } = member;
@@ -50,7 +50,7 @@ async function requested(centavos: number) {
   return { id, member };
 }
 
-/** A withdrawal of so many centavos that waits for a reviewer. */
+/** A withdrawal of this amount that waits for a reviewer. */
 async function withdrawn(centavos: number) {
   const { id, member } = await requested(centavos);
   await reviewWithdrawals(context);
@@ -59,7 +59,7 @@ async function withdrawn(centavos: number) {
   return { member, order };
 }
 
-/** A deposit of which so many centavos have come. */
+/** A deposit for which this amount arrived. */
 async function paidOddly(centavos: number) {
   const [member = 0] = await createTestAccounts(database, 1);
   const { id } = await makeDeposit(context, member);
@@ -81,13 +81,13 @@ const depositState = async ({ id }: { id: string }) =>
   (await database.select().from(depositOrders).where(eq(depositOrders.id, id)))[0]?.state;
 
 describe('a reviewer', () => {
-  test('[CASH-20] decides alone a centavo below the amount of the merchant', async () => {
+  test('[CASH-20] decides alone a centavo below the merchant’s amount', async () => {
     const { order } = await withdrawn(secondReviewFrom - 1);
     expect(await review(context, wanted('withdrawal', order, 'approve'))).toBe('decided');
     expect(await withdrawalState(order)).toBe('approved');
   });
 
-  test('[CASH-20] from that amount on needs another one who wants the same', async () => {
+  test('[CASH-20] from that amount on needs a second reviewer with the same decision', async () => {
     const { order } = await withdrawn(secondReviewFrom);
     expect(await review(context, wanted('withdrawal', order, 'approve'))).toBe('awaitsSecond');
     expect(await review(context, wanted('withdrawal', order, 'approve'))).toBe('awaitsSecond');
@@ -102,7 +102,7 @@ describe('a reviewer', () => {
     expect(await withdrawalState(order)).toBe('approved');
   });
 
-  test('[CASH-20] finds a withdrawal in the queue once the clock has seen it, so that no vote is of a version that passes', async () => {
+  test('[CASH-20] finds a withdrawal in the queue only after its job has seen it, so that no vote is for a passing version', async () => {
     const { id } = await requested(secondReviewFrom);
     const queued = async () =>
       (await reviewQueue(context)).withdrawals
@@ -113,14 +113,14 @@ describe('a reviewer', () => {
     expect(await queued()).toEqual(['inReview']);
   });
 
-  test('[CASH-20] of whatever amount rejects alone, with a reason, and all of it is back', async () => {
+  test('[CASH-20] rejects any amount alone, with a reason, and all of it is returned', async () => {
     const { order, member } = await withdrawn(secondReviewFrom);
     await review(context, wanted('withdrawal', order, 'reject', { reason: 'Another name' }));
     expect(await withdrawalState(order)).toBe('rejected');
     expect(await pocketsOf(database, member.id)).toEqual({ cash: 1_000_000, bonus: 0, held: 0 });
   });
 
-  test('[CASH-20] is refused without a reason, without a name, and for what such an order does not know', async () => {
+  test('[CASH-20] is refused without a reason, without a name, and for an action the order does not allow', async () => {
     const { order } = await withdrawn(50_000);
     for (const changes of [{ reason: ' ' }, { decision: 'credit' as const }]) {
       const refused = review(context, { ...wanted('withdrawal', order, 'approve'), ...changes });
@@ -131,7 +131,7 @@ describe('a reviewer', () => {
     expect(await withdrawalState(order)).toBe('inReview');
   });
 
-  test('[CASH-20] whose order has moved on is told what it is now', async () => {
+  test('[CASH-20] whose order has moved on is told its current state', async () => {
     const { order } = await withdrawn(50_000);
     await review(context, wanted('withdrawal', order, 'reject'));
     expect(await refusalOf(review(context, wanted('withdrawal', order, 'approve')))).toMatchObject({
@@ -140,7 +140,7 @@ describe('a reviewer', () => {
     });
   });
 
-  test('[CASH-20] of two who decide differently at once one is told', async () => {
+  test('[CASH-20] of two with different decisions at once, one is told', async () => {
     const { order } = await withdrawn(50_000);
     const ends = await Promise.allSettled([
       review(context, wanted('withdrawal', order, 'approve')),
@@ -172,7 +172,7 @@ describe('a reviewer', () => {
         return own;
       },
     ],
-  ])('[CASH-20] decides on no account %s', async (name, accountOf) => {
+  ])('[CASH-20] cannot decide on an account %s', async (name, accountOf) => {
     const { order, member } = await withdrawn(50_000);
     await database
       .update(accounts)
@@ -184,7 +184,7 @@ describe('a reviewer', () => {
     expect(await withdrawalState(order)).toBe('inReview');
   });
 
-  test('[CASH-20] decides on no account that shares a payout account', async () => {
+  test('[CASH-20] cannot decide on an account that shares a payout account', async () => {
     const { order, member } = await withdrawn(50_000);
     const other = await createWithdrawer(context);
     for (const { id } of [member, other]) {
@@ -203,19 +203,19 @@ describe('a reviewer', () => {
   });
 });
 
-describe('a deposit of which something odd has come', () => {
-  test('[CASH-05] [CASH-20] is credited by one reviewer below the amount, with what has come', async () => {
+describe('a deposit with an unexpected payment', () => {
+  test('[CASH-05] [CASH-20] is credited by one reviewer below the amount, with the money that arrived', async () => {
     const { order, member } = await paidOddly(secondReviewFrom - 1);
     expect(await review(context, wanted('deposit', order, 'credit'))).toBe('decided');
     expect(await depositState(order)).toBe('credited');
     expect((await pocketsOf(database, member)).cash).toBe(secondReviewFrom - 1);
   });
 
-  test.each(['credit', 'return'] as const)('[CASH-20] of that much takes two to %s', async (decision) => {
+  test.each(['credit', 'return'] as const)('[CASH-20] at that amount takes two to %s', async (decision) => {
     const { order } = await paidOddly(secondReviewFrom);
     expect(await review(context, wanted('deposit', order, decision))).toBe('awaitsSecond');
     expect(await depositState(order)).toBe('inReview');
-    // Another one who wants the opposite does not agree.
+    // A second reviewer with the opposite decision does not agree.
     const opposite = decision === 'credit' ? 'return' : 'credit';
     expect(await review(context, wanted('deposit', order, opposite, { reviewer: 'second' }))).toBe(
       'awaitsSecond',
@@ -224,7 +224,7 @@ describe('a deposit of which something odd has come', () => {
     expect(await depositState(order)).toBe(decision === 'credit' ? 'credited' : 'refunding');
   });
 
-  test('[CASH-16] [CASH-20] whatever was decided, the audit holds', async () => {
+  test('[CASH-16] [CASH-20] whatever was decided, the audit passes', async () => {
     expect(await auditPayments(database)).toEqual({
       suspense: 0,
       receivables: 0,

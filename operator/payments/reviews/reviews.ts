@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { depositOrders, payments } from '#operator/database/tables/deposits.tables.ts';
 import { type OrderKind, reviewVotes } from '#operator/database/tables/reviews.tables.ts';
 import { withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
@@ -11,7 +11,7 @@ import { lockMember } from '../lockMember.ts';
 import { requireReviewer } from './reviewers.ts';
 import { applyWithdrawal } from '../withdrawals/withdrawalMoves.ts';
 
-/** What a reviewer can want of an order, by its kind. */
+/** Possible decisions by kind of order. */
 export const decisions = {
   deposit: ['credit', 'return', 'close'],
   withdrawal: ['approve', 'reject'],
@@ -21,25 +21,25 @@ export type Decision = (typeof decisions)[OrderKind][number];
 export interface Review {
   kind: OrderKind;
   orderId: string;
-  /** Of the order that was looked at: on one that has moved on nobody decides. */
+  /** The order's version that the reviewer saw: a newer one can't be decided. */
   version: number;
   decision: Decision;
-  /** Of a credit: what has come and the provider has not told of, by its name there, in centavos. */
+  /** For a credit: a payment that the provider hasn't reported, with its name there and its centavos. */
   found?: { id: string; amount: number };
   reviewer: string;
-  /** The member reads it where the order is rejected. */
+  /** Shown to the member if the order is rejected. */
   reason: string;
 }
 
-/** `awaitsSecond`: so much money moves only when another reviewer wants the same. */
+/** `awaitsSecond`: such an amount moves only if another reviewer decides the same. */
 export type Reviewed = 'decided' | 'awaitsSecond';
 
 /**
- * A reviewer's decision under their own name, with its reason (CASH-20). From the merchant's amount on what moves money out
- * of the operator's hands takes two who want the same of the same version.
+ * A reviewer's decision with name and reason (CASH-20). From the merchant's threshold on, paying money out takes two
+ * reviewers with the same decision on the same version.
  *
- * Throws Refusal `notFound`, `noPermission` for a reviewer who must not decide, `requestInvalid` without a reason or for a
- * decision that such an order does not know, and `conflict` with the order for one that has moved on.
+ * Throws Refusal `notFound`; `noPermission` for a reviewer who must not decide; `requestInvalid` without a reason or
+ * for a decision that doesn't exist for such an order; and `conflict` with the order if it has changed.
  */
 export async function review(context: PaymentsContext, wanted: Review): Promise<Reviewed> {
   const { kind, orderId, version, decision, reviewer, reason } = wanted;
@@ -72,7 +72,7 @@ export async function review(context: PaymentsContext, wanted: Review): Promise<
   });
 }
 
-/** Centavos that move, as far as they are known. */
+/** Centavos that would move, as far as they are known. */
 async function orderOf({ database }: PaymentsContext, { kind, orderId }: Pick<Review, 'kind' | 'orderId'>) {
   const [order] =
     kind === 'deposit'
@@ -98,7 +98,7 @@ async function orderOf({ database }: PaymentsContext, { kind, orderId }: Pick<Re
   return order;
 }
 
-/** Centavos that have come for a deposit and nobody has decided about; null for none. */
+/** Centavos received for a deposit that await a decision; null for none. */
 async function suspendedFor(database: Database, orderId: string): Promise<number | null> {
   const [suspended] = await database
     .select({ amount: sum(payments.amount).mapWith(Number) })
@@ -109,7 +109,7 @@ async function suspendedFor(database: Database, orderId: string): Promise<number
 
 const movingMoney: readonly Decision[] = ['credit', 'return', 'approve'];
 
-/** Two who want the same want the same payment, too. */
+/** The same decision includes the same payment. */
 async function isDecided(
   context: PaymentsContext,
   { orderId, version, decision, found }: Review,
@@ -147,13 +147,13 @@ async function carryOut(
   }
 }
 
-// Not `requested`: the clock moves it on at its next turn, and with it a vote would be of a version that has passed.
+// Not `requested`: the clock changes it at its next turn, and a vote would be on an outdated version.
 const waiting = {
   deposit: ['processing', 'inReview'],
   withdrawal: ['inReview', 'approved'],
 } as const;
 
-/** Orders that wait for a reviewer, the longest first, with what has been wanted of their present version. */
+/** Orders that await a reviewer, longest first, with the votes on their current version. */
 export async function reviewQueue({ database }: Pick<PaymentsContext, 'database'>) {
   const deposits = await database
     .select()

@@ -3,13 +3,13 @@ import { dayAt, lineOn } from '#operator/agents/line.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import type { Account } from '#operator/accounts/identity/finding.ts';
-import type { Recipient } from '#services/contract/transfers.ts';
+import type { Recipient } from '@araw/contract/cashier/transfers';
 
 export const isNamed = (name: string): SQL => eq(sql`lower(${accounts.name})`, name.toLowerCase());
 
 type Receiver = Pick<Account, 'id' | 'name' | 'type'> & { direct: boolean };
 
-/** Who can be given money: active real accounts of the agent's own downline as it stands now (TEAM-10). */
+/** Possible recipients: active real accounts in the agent's current downline (TEAM-10). */
 export async function selectReceivers(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
   agentId: number,

@@ -12,11 +12,12 @@ import { createHandlers } from '#operator/handlers.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
+import { setProfile, setSwitches } from '#operator/testing/protection.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { type Agent, type Below, changeAccount, createAgent, createBelow } from '#operator/testing/line.ts';
 import { paymentPassword } from '#operator/testing/withdrawals.ts';
-import { calls } from '#services/contract/calls.ts';
+import { calls } from '@araw/contract/calls/calls';
 
 const context = await createTestContext();
 const { database, clock } = context;
@@ -79,8 +80,8 @@ const movements = async (caller: Below['caller']) => {
   return list.map(({ kind, amount, reference, balanceAfter }) => [kind, amount, reference, balanceAfter]);
 };
 
-describe('a transfer to a subordinate', () => {
-  it('[TEAM-06] shows the member, masked too, and what may be sent', async () => {
+describe('a transfer to a direct member', () => {
+  it('[TEAM-06] shows the member, also masked, and the amount available', async () => {
     expect(await page(member.name.toUpperCase())).toEqual({
       recipient: { account: member.name, type: 0, direct: true },
       masked: masked(member.name),
@@ -93,7 +94,7 @@ describe('a transfer to a subordinate', () => {
     expect((await page(deeper.name)).recipient.direct).toBe(false);
   });
 
-  it('[TEAM-06] [CASH-17] is one entry in both records, told to both, and opens turnover', async () => {
+  it('[TEAM-06] [CASH-17] is one entry in both records, announced to both, and opens turnover', async () => {
     const sent = await send('250.50', { note: 'For the <b>team</b>' });
     expect(sent).toEqual({
       number: expect.stringMatching(/^T1\d{5}$/),
@@ -120,15 +121,16 @@ describe('a transfer to a subordinate', () => {
     );
   });
 
-  it("[TEAM-06] [CASH-17] asks for the merchant's factor, or for nothing", async () => {
+  it('[TEAM-06] [CASH-17] requires the merchant’s factor, or nothing', async () => {
     await database.update(merchants).set({ turnover: { ...defaultTurnover, depositFactor: 150 } });
     await send('10.01');
-    await database.update(merchants).set({ turnover: { ...defaultTurnover, onDeposits: false } });
+    await setSwitches(context, { depositTurnover: false });
     await send('10');
     expect((await openRequirements(database, member.id)).map(({ required }) => required)).toEqual([1_502]);
+    await setProfile(context, 'spec');
   });
 
-  it('[TEAM-06] [NET-13] is sent once for a key, and a known key asks for no password', async () => {
+  it('[TEAM-06] [NET-13] is sent once per key, and a known key asks for no password', async () => {
     const key = randomUUID();
     const [first, second] = await Promise.all([send('100', { key }), send('100', { key })]);
     expect(second).toEqual(first);
@@ -145,7 +147,7 @@ describe('a transfer to a subordinate', () => {
     ['1', null],
     ['700', null],
     ['700.01', { bound: 'withdrawable', amount: 700 }],
-  ])('[TEAM-06] of ₱%s is within what may be withdrawn, or refused by its bound', async (amount, value) => {
+  ])('[TEAM-06] of ₱%s is within the amount available, or refused by its limit', async (amount, value) => {
     await openRequirement(database, {
       accountId: agent.id,
       source: `deposit:${agent.id}`,
@@ -160,13 +162,13 @@ describe('a transfer to a subordinate', () => {
     );
   });
 
-  it('[TEAM-06] of the last peso by two devices goes out once', async () => {
+  it('[TEAM-06] of the last peso from two devices is sent once', async () => {
     const results = await Promise.all([refusalOf(send('1000')), refusalOf(send('1000'))]);
     expect(results.filter((refusal) => refusal === null)).toHaveLength(1);
     expect(await pockets()).toEqual([cash(0), cash(100_000)]);
   });
 
-  it('[TEAM-06] [CASH-11] asks for the payment password', async () => {
+  it('[TEAM-06] [CASH-11] asks for the payment PIN', async () => {
     expect(await refusalOf(send('100', { typed: '903174' }))).toMatchObject({
       code: 'paymentPasswordWrong',
       value: { triesLeft: 4 },
@@ -174,7 +176,7 @@ describe('a transfer to a subordinate', () => {
     expect(await pockets()).toEqual([cash(100_000), cash(0)]);
   });
 
-  it('[TEAM-06] [TEAM-10] goes to the line as it stands now: who has left it is answered like nobody', async () => {
+  it('[TEAM-06] [TEAM-10] goes to the current line: a member who left it is answered like an unknown name', async () => {
     const other = await createAgent(context, 0);
     const [stranger] = (await createBelow(context, other.id, 1)) as [Below];
     const nobody = await refusalOf(send('1', { account: 'nobody-at-all' }));
@@ -189,7 +191,7 @@ describe('a transfer to a subordinate', () => {
     expect(await refusalOf(send('1', { account: deeper.name }))).toBeNull();
   });
 
-  it('[TEAM-06] [TEAM-10] reaches who is moved by the old line until midnight, by the new one from then on', async () => {
+  it('[TEAM-06] [TEAM-10] reaches a moved member through the old line until midnight, through the new one afterwards', async () => {
     const other = await createAgent(context, 100_000);
     await moveMember(context, { account: member.name, superior: other.name });
     const codes = async () =>
@@ -209,7 +211,7 @@ describe('a transfer to a subordinate', () => {
     ['is locked', { locked: true }],
     ['plays for fun', { type: 4 }],
     ['is of type 41', { type: 41 }],
-  ])('[TEAM-06] goes to nobody whose account %s', async (_what, values) => {
+  ])('[TEAM-06] is not sent to an account that %s', async (_what, values) => {
     await changeAccount(context, member.id, values);
     expect(await refusalOf(send('1'))).toMatchObject({ code: 'notFound' });
     expect(await handlers.recipients({ search: member.name }, agent.caller, context)).toEqual({
@@ -218,13 +220,14 @@ describe('a transfer to a subordinate', () => {
     });
   });
 
-  it('[TEAM-06] [CASH-21] is neither shown nor made where the merchant allows no transfers', async () => {
-    await database.update(merchants).set({ payments: { ...defaultPayments, uplineTransfer: false } });
+  it('[TEAM-06] [CASH-21] is neither shown nor made if the merchant allows no transfers', async () => {
+    await setSwitches(context, { transfers: false });
     expect(await refusalOf(page(member.name))).toMatchObject({ code: 'switchedOff' });
     expect(await refusalOf(send('1', { typed: '903174' }))).toMatchObject({ code: 'switchedOff' });
+    await setProfile(context, 'spec');
   });
 
-  it('[TEAM-06] [CASH-20] waits until what is owed is settled', async () => {
+  it('[TEAM-06] [CASH-20] waits until debts are settled', async () => {
     await database
       .insert(receivables)
       .values({ accountId: agent.id, source: `reversal:${agent.id}`, amount: 100, createdAt: start });
@@ -232,7 +235,7 @@ describe('a transfer to a subordinate', () => {
     expect(await refusalOf(send('100'))).toMatchObject({ code: 'demandOpen' });
   });
 
-  it('[TEAM-06] [TEAM-10] is offered to the own downline alone, by the beginning of the account', async () => {
+  it('[TEAM-06] [TEAM-10] suggests only members of the downline, by the start of the account', async () => {
     const more = await createBelow(context, agent.id, 60);
     const all = await handlers.recipients({ search: '' }, agent.caller, context);
     expect([all.list.length, all.total]).toEqual([50, 62]);
@@ -265,6 +268,6 @@ describe('a transfer to a subordinate', () => {
   });
 });
 
-it('[CASH-16] all of it leaves the books sound', async () => {
+it('[CASH-16] the books are sound after all of it', async () => {
   expect(isSound(await auditLedger(database))).toBe(true);
 });

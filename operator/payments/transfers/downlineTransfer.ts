@@ -1,14 +1,14 @@
+import { refuseToReceive } from '#operator/protection/limits/limits.ts';
 import type { Account } from '#operator/accounts/identity/finding.ts';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { openRequirement, openRequirements, requiredFor, withdrawable } from '#operator/bets/requirements.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { once, isDone } from '#operator/ledger/idempotency.ts';
 import { pocketOf, post } from '#operator/ledger/ledger.ts';
-import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { centavosOf, writePesos } from '../amounts.ts';
-import { transferWords } from './transferWords.ts';
+import { type Merchant, merchantOf, switchesIn } from '#operator/system/merchants.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { centavosOf, writePesos } from '#operator/core/amounts.ts';
 import { demandsOf, refuseDemands } from '../demands/demands.ts';
 import { describeReceiver, isNamed, selectReceivers } from './downline.ts';
 import { lockMembers } from '../lockMember.ts';
@@ -19,22 +19,25 @@ import { meansOf } from './sendingMoney.ts';
 import { leastTransfer } from './uplineTransfer.ts';
 import { outOfBounds } from '../withdrawals/withdrawals.ts';
 
-/** Refuses with `switchedOff` where the merchant allows no transfers between members (CASH-21). */
-export function refuseTransfers({ payments }: Merchant): void {
-  if (payments.uplineTransfer) return;
-  throw new Refusal('switchedOff', { message: 'Money cannot be sent to members here.' });
+/** Refuses with `switchedOff` if the merchant allows no transfers between members (CASH-21). */
+export function refuseTransfers(merchant: Merchant): void {
+  if (switchesIn(merchant).transfers) return;
+  throw new Refusal('switchedOff', {
+    message: "Transfers to members aren't available here.",
+    value: { switch: 'transfers' },
+  });
 }
 
-/** Refuses with `notFound`: a stranger and nobody are answered alike (TEAM-10). */
+/** Refuses strangers and unknown accounts with the same `notFound` (TEAM-10). */
 async function receiverOf(context: OperatorContext, agent: Account, name: string) {
   const [receiver] = await selectReceivers(context, agent.id, isNamed(name));
-  if (!receiver) throw new Refusal('notFound', { message: 'Nobody of the downline has this account.' });
+  if (!receiver) throw new Refusal('notFound', { message: 'Nobody in your downline has this account.' });
   return receiver;
 }
 
 const mostListed = 50;
 
-/** Of the own downline, by the beginning of the account. */
+/** In the agent's downline, by the start of the account. */
 export async function recipientsOf(
   context: OperatorContext,
   agentId: number,
@@ -46,7 +49,7 @@ export async function recipientsOf(
   return { list: found.slice(0, mostListed).map(describeReceiver), total: found.length };
 }
 
-/** Refuses as `transferDownline` does. */
+/** Refuses like `transferDownline`. */
 export async function downlineTransferPage(
   context: OperatorContext,
   agent: Account,
@@ -63,9 +66,9 @@ export async function downlineTransferPage(
 }
 
 /**
- * Sends money to a member of the own downline as it stands at this moment, once per key, by one entry; what is received
- * asks for turnover as a deposit does (TEAM-06). Refuses with `switchedOff`, `notFound`, `demandOpen`,
- * `amountOutOfBounds`, and as `requirePaymentPassword` does.
+ * Sends money to a member of the current downline, once per key, with one entry; it requires turnover like a deposit
+ * (TEAM-06). Refuses with `switchedOff`, `notFound`, `demandOpen`, `amountOutOfBounds`, and like
+ * `requirePaymentPassword`.
  */
 export async function transferDownline(
   context: OperatorContext,
@@ -103,6 +106,7 @@ async function send(
 ): Promise<HandlerValue<'transferDownline'>> {
   const { database, clock } = context;
   const at = clock.now();
+  await refuseToReceive(context, id, amount);
   const number = await nextNumber(database, 'T');
   await post(database, {
     idempotencyKey: `transfer:${number}`,
@@ -123,12 +127,12 @@ async function send(
     at,
   });
   await tellInInbox(context, from.id, {
-    message: transferWords.sentDown,
+    message: 'transfers.sentDown',
     values: { amount: writePesos(amount), account: maskedName(name) },
     more: [note, number],
   });
   await tellInInbox(context, id, {
-    message: transferWords.receivedFromAgent,
+    message: 'transfers.receivedFromAgent',
     values: { amount: writePesos(amount), account: maskedName(from.name) },
     more: [note, number],
   });

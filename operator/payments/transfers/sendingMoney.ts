@@ -4,7 +4,7 @@ import type { OperatorContext } from '#operator/core/context.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
 import { demandsOf } from '../demands/demands.ts';
 
-/** Of what a member can send money, and what comes before (CASH-13, CASH-15). */
+/** A sender's available money, and requirements that come first (CASH-13, CASH-15). */
 export async function meansOf(context: OperatorContext, account: Account, language: string) {
   const { database, clock } = context;
   const most = withdrawable(

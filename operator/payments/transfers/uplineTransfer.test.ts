@@ -12,10 +12,11 @@ import { createHandlers } from '#operator/handlers.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
+import { setProfile, setSwitches } from '#operator/testing/protection.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createWithdrawer, paymentPassword, type Withdrawer } from '#operator/testing/withdrawals.ts';
-import { calls } from '#services/contract/calls.ts';
+import { calls } from '@araw/contract/calls/calls';
 
 const context = await createTestContext();
 const { database, clock } = context;
@@ -67,8 +68,8 @@ const movements = async ({ caller }: Withdrawer) => {
   return list.map(({ kind, amount, reference, balanceAfter }) => [kind, amount, reference, balanceAfter]);
 };
 
-describe('a transfer to the superior', () => {
-  it('[CASH-13] shows the superior masked, and what may be sent', async () => {
+describe('a transfer to the agent above', () => {
+  it('[CASH-13] shows the agent masked, and the amount available', async () => {
     expect(await page()).toEqual({
       account: await masked(),
       since: null,
@@ -81,7 +82,7 @@ describe('a transfer to the superior', () => {
     });
   });
 
-  it('[CASH-13] [CASH-17] is one entry in both records, told to both, and opens turnover', async () => {
+  it('[CASH-13] [CASH-17] is one entry in both records, announced to both, and opens turnover', async () => {
     const sent = await send('250.50');
     expect(sent).toEqual({
       number: expect.stringMatching(/^T1\d{5}$/),
@@ -105,11 +106,11 @@ describe('a transfer to the superior', () => {
     expect(await newestWord(member.id)).toBe(
       `<p>₱250.50 was sent to ${await masked()}.</p><p>${sent.number}</p>`,
     );
-    expect(await newestWord(superior.id)).toMatch(/^<p>player\d+ of your team sent you ₱250\.50\.<\/p>/);
+    expect(await newestWord(superior.id)).toMatch(/^<p>player\d+ from your team sent you ₱250\.50\.<\/p>/);
     expect((await handlers.withdrawPage({ language: 'EN' }, superior.caller, context)).withdrawable).toBe(0);
   });
 
-  it("[CASH-17] asks the superior for the merchant's factor, or for nothing", async () => {
+  it('[CASH-17] requires the merchant’s factor from the agent above, or nothing', async () => {
     await database.update(merchants).set({ turnover: { ...defaultTurnover, depositFactor: 150 } });
     await send('10.01');
     await database.update(merchants).set({ turnover: { ...defaultTurnover, depositFactor: 0 } });
@@ -117,7 +118,7 @@ describe('a transfer to the superior', () => {
     expect((await openRequirements(database, superior.id)).map(({ required }) => required)).toEqual([1_502]);
   });
 
-  it('[CASH-13] [NET-13] is sent once for a key, and a known key asks for no password', async () => {
+  it('[CASH-13] [NET-13] is sent once per key, and a known key asks for no password', async () => {
     const key = randomUUID();
     const [first, second] = await Promise.all([send('100', { key }), send('100', { key })]);
     expect(second).toEqual(first);
@@ -131,7 +132,7 @@ describe('a transfer to the superior', () => {
     ['1', null],
     ['700', null],
     ['700.01', { bound: 'withdrawable', amount: 700 }],
-  ])('[CASH-13] of ₱%s is within what may be withdrawn, or refused by its bound', async (amount, value) => {
+  ])('[CASH-13] of ₱%s is within the amount available, or refused by its limit', async (amount, value) => {
     await openRequirement(database, {
       accountId: member.id,
       source: `deposit:${member.id}`,
@@ -146,13 +147,13 @@ describe('a transfer to the superior', () => {
     );
   });
 
-  it('[CASH-13] of the last peso by two devices goes out once', async () => {
+  it('[CASH-13] of the last peso from two devices is sent once', async () => {
     const results = await Promise.all([refusalOf(send('1000')), refusalOf(send('1000'))]);
     expect(results.filter((refusal) => refusal === null)).toHaveLength(1);
     expect(await pockets()).toEqual([cash(0), cash(100_000)]);
   });
 
-  it('[CASH-13] [CASH-11] asks for the payment password', async () => {
+  it('[CASH-13] [CASH-11] asks for the payment PIN', async () => {
     expect(await refusalOf(send('100', { typed: '903174' }))).toMatchObject({
       code: 'paymentPasswordWrong',
       value: { triesLeft: 4 },
@@ -172,16 +173,14 @@ describe('a transfer to the superior', () => {
       'its flag is off',
       () => database.update(merchants).set({ whitelabel: { ...merchant.whitelabel, UPLINETRANS3: false } }),
     ],
-    [
-      'the merchant allows no transfers',
-      () => database.update(merchants).set({ payments: { ...defaultPayments, uplineTransfer: false } }),
-    ],
-  ])('[CASH-13] [CASH-21] is neither shown nor made where %s', async (_, arrange) => {
+    ['the merchant allows no transfers', () => setSwitches(context, { transfers: false })],
+  ])('[CASH-13] [CASH-21] is neither shown nor made if %s', async (_, arrange) => {
     await arrange();
     expect(await refusalOf(page())).toMatchObject({ code: 'switchedOff' });
     expect(await refusalOf(send('100', { typed: '903174' }))).toMatchObject({ code: 'switchedOff' });
     expect(await pockets()).toEqual([cash(100_000), cash(0)]);
     expect(await handlers.paymentPassword({}, member.caller, context)).toMatchObject({ triesLeft: 5 });
+    await setProfile(context, 'spec');
   });
 
   it('[CASH-13] is still answered for its key after it was switched off', async () => {
@@ -191,7 +190,7 @@ describe('a transfer to the superior', () => {
     expect(await send('100', { key })).toEqual(sent);
   });
 
-  it('[CASH-20] waits until what is owed is settled', async () => {
+  it('[CASH-20] waits until debts are settled', async () => {
     await database
       .insert(receivables)
       .values({ accountId: member.id, source: `reversal:${member.id}`, amount: 100, createdAt: start });
@@ -204,6 +203,6 @@ describe('a transfer to the superior', () => {
   });
 });
 
-it('[CASH-16] all of it leaves the books sound', async () => {
+it('[CASH-16] the books are sound after all of it', async () => {
   expect(isSound(await auditLedger(database))).toBe(true);
 });

@@ -1,18 +1,18 @@
+import { refuseToReceive } from '#operator/protection/limits/limits.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Account } from '#operator/accounts/identity/finding.ts';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { dayAt, superiorOn } from '#operator/agents/line.ts';
 import { openRequirement, openRequirements, requiredFor, withdrawable } from '#operator/bets/requirements.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { once, isDone } from '#operator/ledger/idempotency.ts';
 import { pocketOf, post } from '#operator/ledger/ledger.ts';
-import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { centavosOf, writePesos } from '../amounts.ts';
+import { type Merchant, merchantOf, switchesIn } from '#operator/system/merchants.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { centavosOf, writePesos } from '#operator/core/amounts.ts';
 import { demandsOf, refuseDemands } from '../demands/demands.ts';
-import { transferWords } from './transferWords.ts';
 import { lockMembers } from '../lockMember.ts';
 import { nextNumber } from '../numbers.ts';
 import { requirePaymentPassword } from '../paymentPassword/paymentPassword.ts';
@@ -27,15 +27,15 @@ const agentOfType2 = 2;
 type Superior = Pick<Account, 'id' | 'name'>;
 
 /**
- * To whom the member may send money (CASH-13). Refuses with `switchedOff` where the merchant allows no transfers, and the
- * member's info none to the superior.
+ * The agent that a member can send money to (CASH-13). Refuses with `switchedOff` if the merchant allows no transfers,
+ * or the member's info none to the superior.
  */
 async function superiorOf(
   { database, clock }: OperatorContext,
   account: Account,
   merchant: Merchant,
 ): Promise<Superior> {
-  const isOn = merchant.whitelabel['UPLINETRANS3'] === true && merchant.payments.uplineTransfer;
+  const isOn = merchant.whitelabel['UPLINETRANS3'] === true && switchesIn(merchant).transfers;
   const maySend = account.toUpline && account.type !== agentOfType2;
   const [superior] =
     isOn && maySend
@@ -49,11 +49,12 @@ async function superiorOf(
             ),
           )
       : [];
-  if (!superior) throw new Refusal('switchedOff', { message: 'Money cannot be sent to a superior here.' });
+  if (!superior)
+    throw new Refusal('switchedOff', { message: "Transfers to your agent aren't available here." });
   return superior;
 }
 
-/** Refuses as `superiorOf` does. */
+/** Refuses like `superiorOf`. */
 export async function uplinePage(
   context: OperatorContext,
   account: Account,
@@ -71,8 +72,8 @@ export async function uplinePage(
 }
 
 /**
- * Sends money to the superior, once per key, by one entry; what is received asks for turnover as a deposit does
- * (CASH-17). Refuses as `superiorOf` and `requirePaymentPassword` do, with `demandOpen` and with `amountOutOfBounds`.
+ * Sends money to the superior, once per key, with one entry; it requires turnover like a deposit (CASH-17). Refuses
+ * like `superiorOf` and `requirePaymentPassword`, with `demandOpen` and with `amountOutOfBounds`.
  */
 export async function transferUpline(
   context: OperatorContext,
@@ -88,7 +89,7 @@ export async function transferUpline(
   const superiors = await superiorOn(context.database, account.id, dayAt(context.clock.now()));
   return context.database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
-    // The superior may be sending at the same time.
+    // Lock both, as the superior may be sending at the same time.
     await lockMembers(transaction, [account.id, ...superiors.map(({ id }) => id)]);
     return once(context, transaction, { ...request, body: { amount } }, async (pockets) => {
       const merchant = await merchantOf(within);
@@ -110,6 +111,7 @@ async function send(
 ): Promise<HandlerValue<'transferUpline'>> {
   const { database, clock } = context;
   const at = clock.now();
+  await refuseToReceive(context, to.id, amount);
   const number = await nextNumber(database, 'T');
   await post(database, {
     idempotencyKey: `transfer:${number}`,
@@ -121,7 +123,7 @@ async function send(
       { owner: pocketOf(to.id, 'cash'), amount },
     ],
   });
-  // After the entry, which holds the receiver from then on: no bet is settled in between.
+  // After the entry, which locks the receiver: no bet can be settled in between.
   await openRequirement(database, {
     accountId: to.id,
     source: `transfer:${number}`,
@@ -130,9 +132,9 @@ async function send(
     required: await requiredFor(database, amount),
     at,
   });
-  const tell = (accountId: number, word: keyof typeof transferWords, account: string) =>
+  const tell = (accountId: number, word: 'sent' | 'received', account: string) =>
     tellInInbox(context, accountId, {
-      message: transferWords[word],
+      message: `transfers.${word}`,
       values: { amount: writePesos(amount), account },
       more: [number],
     });

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   depositOrders,
   depositSteps,
-  memberRestrictions,
   payments,
   providerEvents,
 } from '#operator/database/tables/deposits.tables.ts';
@@ -29,14 +28,10 @@ import {
   signatureHeader,
   tolerance,
 } from '#operator/sandboxProvider/signing.ts';
+import { putOnBreak, setProfile } from '#operator/testing/protection.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
-import {
-  applyAlone,
-  createPaymentsContext,
-  makeDeposit,
-  setPaymentRules,
-} from '#operator/testing/payments.ts';
+import { applyAlone, createPaymentsContext, makeDeposit } from '#operator/testing/payments.ts';
 import { askDueDeposits } from '../deposits/asking.ts';
 import type { PaymentsContext } from '../provider/context.ts';
 import { type DepositOrder, paysOf } from '../deposits/depositOrders.ts';
@@ -46,7 +41,7 @@ import { acceptWebhook, applyStoredEvents } from './providerEvents.ts';
 
 const secrets = createSecrets();
 const base = await createPaymentsContext();
-/** What has been sent, as it came; `down` answers nothing. */
+/** The webhooks sent, as received; `down` answers none of them. */
 let sent: Delivery[] = [];
 let down = false;
 const sandbox: SandboxProviderContext = {
@@ -64,7 +59,7 @@ const context: PaymentsContext = {
   providers: new Map([['sandbox', createSandboxProvider(sandbox)]]),
 };
 const { database, clock } = context;
-await setPaymentRules(context, (rules) => ({ ...rules, crypto: true }));
+await setProfile(context, 'spec');
 afterAll(() => base.close());
 
 const receive = ({ headers, body }: Delivery) =>
@@ -92,14 +87,14 @@ const stateOf = async ({ id }: DepositOrder) => {
   return order?.state;
 };
 const cash = () => balanceOf(database, player);
-/** All orders of the player, the first one first. */
+/** The states of all the player's orders, oldest first. */
 const statesOf = async () =>
   (await database.select().from(depositOrders).where(eq(depositOrders.accountId, player)))
     .toSorted((one, other) => Number(one.secondOf !== null) - Number(other.secondOf !== null))
     .map(({ state, credited }) => [state, credited]);
 
 describe('[CASH-05] webhooks', () => {
-  test('an authentic one credits the order, and is kept as it came', async () => {
+  test('an authentic one credits the order, and is stored as received', async () => {
     const order = await makeDeposit(context, player);
     await pay(sandbox, order.reference);
     expect([await stateOf(order), await cash()]).toEqual(['credited', 100_000]);
@@ -108,7 +103,7 @@ describe('[CASH-05] webhooks', () => {
     expect(kept).toMatchObject({ provider: 'sandbox', appliedAt: clock.now(), tryAt: null });
   });
 
-  test('unsigned, altered, foreign and stale ones change nothing', async () => {
+  test('unsigned, altered, foreign and outdated ones change nothing', async () => {
     const order = await makeDeposit(context, player);
     down = true;
     await pay(sandbox, order.reference);
@@ -135,12 +130,12 @@ describe('[CASH-05] webhooks', () => {
     expect(await stateOf(order)).toBe('credited');
   });
 
-  test('of a provider that there is not is not found', async () => {
+  test('of an unknown provider is not found', async () => {
     const refused = acceptWebhook(context, { provider: 'none', headers: {}, rawBody: '' });
     expect(await refusalOf(refused)).toMatchObject({ code: 'notFound' });
   });
 
-  test('two secrets hold while one is changed, and the one before them no more', async () => {
+  test('two secrets are valid while one is being replaced, and the one before them is not', async () => {
     const old = { ...secrets };
     const deliver = async (of: typeof secrets) => {
       const order = await makeDeposit(context, player);
@@ -156,7 +151,7 @@ describe('[CASH-05] webhooks', () => {
     expect(await deliver(old)).toMatchObject({ code: 'noPermission' });
   });
 
-  test('repeated, replayed and come at once they count once', async () => {
+  test('repeated, replayed and simultaneous ones count once', async () => {
     const order = await makeDeposit(context, player);
     const id = await pay(sandbox, order.reference, { hook: 'twice' });
     expect(sent).toHaveLength(2);
@@ -171,7 +166,7 @@ describe('[CASH-05] webhooks', () => {
     expect(steps).toBe(1);
   });
 
-  test('out of order they come to the same end', async () => {
+  test('out of order have the same result', async () => {
     const order = await makeDeposit(context, player);
     const id = await pay(sandbox, order.reference, { rank: 'pending', hook: 'late' });
     await movePayment(sandbox, id, 'paid');
@@ -185,7 +180,7 @@ describe('[CASH-05] webhooks', () => {
     expect(await stateOf(failing)).toBe('failed');
   });
 
-  test('a reversal that is told before the payment leaves nothing to credit', async () => {
+  test('a reversal reported before the payment leaves nothing to credit', async () => {
     const order = await makeDeposit(context, player);
     const id = await pay(sandbox, order.reference, { hook: 'late' });
     await movePayment(sandbox, id, 'reversed');
@@ -194,7 +189,7 @@ describe('[CASH-05] webhooks', () => {
     expect([await stateOf(order), await cash()]).toEqual(['reversed', 0]);
   });
 
-  test('a lost one costs time only: the order is asked for', async () => {
+  test('a lost one only costs time: the order is checked', async () => {
     const order = await makeDeposit(context, player);
     await pay(sandbox, order.reference, { hook: 'lost' });
     expect([sent.length, await stateOf(order)]).toEqual([0, 'waiting']);
@@ -203,7 +198,7 @@ describe('[CASH-05] webhooks', () => {
     expect([await stateOf(order), await cash()]).toEqual(['credited', 100_000]);
   });
 
-  test('one that does not arrive is sent again, signed anew, after growing pauses', async () => {
+  test('one that does not arrive is resent, newly signed, with growing pauses', async () => {
     const order = await makeDeposit(context, player);
     down = true;
     await pay(sandbox, order.reference);
@@ -224,7 +219,7 @@ describe('[CASH-05] webhooks', () => {
     expect(sent).toHaveLength(5);
   });
 
-  test('one whose order is not known yet is stored, and applied once it is', async () => {
+  test('one for a still unknown order is stored, and applied once the order exists', async () => {
     const order = await makeDeposit(context, player);
     await database.update(depositOrders).set({ reference: 'not yet' }).where(eq(depositOrders.id, order.id));
     await pay(sandbox, order.reference);
@@ -241,7 +236,7 @@ describe('[CASH-05] webhooks', () => {
   });
 });
 
-describe('[CASH-05] money that does not fit', () => {
+describe('[CASH-05] unexpected money', () => {
   test.each([
     ['GCASH', 'eWallet'],
     ['QRPH', 'qrPh'],
@@ -254,13 +249,13 @@ describe('[CASH-05] money that does not fit', () => {
     expect(await cash()).toBe(0);
   });
 
-  test.each([['BPI'], ['USDT']])('%s: what has come counts', async (method) => {
+  test.each([['BPI'], ['USDT']])('%s: the amount received counts', async (method) => {
     const order = await makeDeposit(context, player, { method });
     await pay(sandbox, order.reference, { amount: 60_001 });
     expect([await statesOf(), await cash()]).toEqual([[['credited', 60_001]], 60_001]);
   });
 
-  test('over the counter its fee goes to the house; what does not cover it is reviewed', async () => {
+  test('over the counter, the fee goes to the house, and a payment that does not cover it is reviewed', async () => {
     const fees = await houseBalance(database, 'house:fees');
     const order = await makeDeposit(context, player, { method: 'SEVENELEVEN', amount: '500' });
     expect(paysOf(order)).toBe(52_000);
@@ -272,7 +267,7 @@ describe('[CASH-05] money that does not fit', () => {
     expect(await stateOf(little)).toBe('inReview');
   });
 
-  test('a second payment has an order of its own, also when both come at once', async () => {
+  test('a second payment gets its own order, even when both arrive at once', async () => {
     const order = await makeDeposit(context, player);
     await Promise.all([pay(sandbox, order.reference), pay(sandbox, order.reference)]);
     expect([await statesOf(), await cash()]).toEqual([
@@ -290,7 +285,7 @@ describe('[CASH-05] money that does not fit', () => {
     ]);
   });
 
-  test('a second one after an odd one does not decide about the first', async () => {
+  test('a second payment after an unexpected one does not decide about the first', async () => {
     const order = await makeDeposit(context, player);
     await pay(sandbox, order.reference, { amount: 1 });
     await pay(sandbox, order.reference);
@@ -301,7 +296,7 @@ describe('[CASH-05] money that does not fit', () => {
   });
 
   test.each(['cancelled', 'expired', 'failed'] as const)(
-    'late money of a %s order is credited',
+    'late money for a %s order is credited',
     async (state) => {
       const order = await makeDeposit(context, player);
       const ends = { cancelled: 'cancel', expired: 'due' } as const;
@@ -313,11 +308,9 @@ describe('[CASH-05] money that does not fit', () => {
     },
   );
 
-  test('[CASH-15] of a member who may not receive it is reviewed', async () => {
+  test('[CASH-15] for a member who may not receive it is reviewed', async () => {
     const order = await makeDeposit(context, player);
-    await database
-      .insert(memberRestrictions)
-      .values({ accountId: player, selfExcludedUntil: clock.now() + 1 });
+    await putOnBreak(context, player, clock.now() + 1);
     await pay(sandbox, order.reference);
     expect([await stateOf(order), await cash()]).toEqual(['inReview', 0]);
   });
@@ -344,7 +337,7 @@ describe('[CASH-14] refunds and reversals', () => {
     await askDueDeposits(context);
   };
 
-  test('a returned payment goes back where it came from', async () => {
+  test('a returned payment goes back to where it came from', async () => {
     const suspense = await houseBalance(database, 'house:suspense');
     const { order, payment } = await review();
     expect(await stateOf(order)).toBe('refunding');
@@ -381,10 +374,10 @@ describe('[CASH-14] refunds and reversals', () => {
   });
 });
 
-test('[CASH-16] clearing is the provider’s own book, suspense what nobody has decided about, one credit an order', async () => {
+test('[CASH-16] clearing matches the provider’s own book, suspense holds undecided money, and an order has one credit', async () => {
   const { closing = 0 } =
     (await context.providers.get('sandbox')?.statement(0, Number.MAX_SAFE_INTEGER)) ?? {};
-  // What was told and refused is in the provider's book alone.
+  // Reported and refused payments are only in the provider's book.
   const cleared = await houseBalance(database, 'house:clearing:sandbox');
   expect(cleared + closing).toBe(await unbooked());
   const sound = { suspense: 0, receivables: 0, wrongCredits: 0, wrongWithdrawals: 0 };
@@ -402,7 +395,7 @@ test('[CASH-16] clearing is the provider’s own book, suspense what nobody has 
   expect(await auditPayments(database)).toEqual({ ...sound, suspense: -100_000, wrongCredits: 1 });
 });
 
-/** Payments of the provider that were never told, or told and refused. */
+/** Payments at the provider that were never reported, or reported and refused. */
 async function unbooked(): Promise<number> {
   const known = new Set(
     (

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { refuseUnkeepable } from '#operator/core/keepable.ts';
 import { providerEvents } from '#operator/database/tables/deposits.tables.ts';
 import { askSoon } from '../deposits/asking.ts';
@@ -16,9 +16,9 @@ interface Webhook {
 }
 
 /**
- * Takes a provider's webhook: an authentic one is stored before it is answered, whether or not its order is known, then
- * applied (CASH-05). Throws Refusal `notFound` for a provider that there is not, `noPermission` for what is unsigned,
- * altered or stale, and `requestInvalid` for texts that cannot be kept.
+ * Accepts a provider's webhook: stores an authentic one before answering, whether or not its order is known, and then
+ * applies it (CASH-05). Throws Refusal `notFound` for an unknown provider, `noPermission` if it is unsigned, altered or
+ * stale, and `requestInvalid` for text that can't be stored.
  */
 export async function acceptWebhook(
   context: PaymentsContext,
@@ -47,7 +47,7 @@ export async function acceptWebhook(
 
 const atOnce = 100;
 
-/** Applies what was stored and could not be applied yet. */
+/** Applies stored events that couldn't be applied before. */
 export async function applyStoredEvents(context: PaymentsContext): Promise<void> {
   const due = await context.database
     .select({ provider: providerEvents.provider, eventId: providerEvents.eventId })
@@ -58,7 +58,7 @@ export async function applyStoredEvents(context: PaymentsContext): Promise<void>
   for (const { provider, eventId } of due) await tryEvent(context, provider, eventId);
 }
 
-/** One that fails, or whose order is not known yet, is tried again: it must not hold up the others. */
+/** A failing event, or one with an unknown order, is retried later: it must not block the others. */
 async function tryEvent(context: PaymentsContext, provider: string, eventId: string): Promise<void> {
   const { database, clock, log } = context;
   const which = and(
@@ -90,7 +90,7 @@ async function tryEvent(context: PaymentsContext, provider: string, eventId: str
     .where(which);
 }
 
-/** Whether there is an order that it is about. */
+/** Whether its order exists. */
 async function applyAbout(
   context: PaymentsContext,
   provider: string,

@@ -10,8 +10,8 @@ import {
 import { openStates } from '../payoutAccounts/payoutAccounts.ts';
 
 /**
- * Withdrawals whose money, payout or steps are not what their state says (CASH-16); more than none is a fault. Held is what
- * open ones have set aside, used what was paid, given back all else; there is one payout for each that was sent.
+ * Number of withdrawals whose money, payout or history doesn't match their state (CASH-16); must be 0. Open ones have
+ * money on hold, paid ones have used it, all others have released it; each one sent has one payout.
  */
 export async function countWrongWithdrawals(database: Database): Promise<number> {
   const { state, gross, fee, version, accountId, id } = withdrawalOrders;
@@ -21,7 +21,7 @@ export async function countWrongWithdrawals(database: Database): Promise<number>
   const holds = or(
     and(isIn(...openStates), holdIs('open'), eq(ledgerHolds.used, 0)),
     and(isIn('paid'), holdIs('used')),
-    // It came back before it was paid, or after.
+    // Returned before or after it was paid.
     and(isIn('returned'), holdIs('released', 'used')),
     and(isIn('rejected', 'cancelled', 'failed'), holdIs('released')),
   ) as SQL;

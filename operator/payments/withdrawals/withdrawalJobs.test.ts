@@ -76,8 +76,8 @@ const newestWord = async () => {
   return newest?.title;
 };
 
-describe('withdrawals that go on by themselves', () => {
-  it('[CASH-10] do so by the clock, without a visitor', async () => {
+describe('withdrawals that continue automatically', () => {
+  it('[CASH-10] do so on time, without a visitor', async () => {
     const { id } = await withdraw('1000');
     await settleDue(context);
     expect(await stateOf(id)).toBe('approved');
@@ -85,7 +85,7 @@ describe('withdrawals that go on by themselves', () => {
     expect(await stateOf(id)).toBe('paid');
   });
 
-  it('[CASH-10] are begun by the first of several providers, and asked for at the one that has them', async () => {
+  it('[CASH-10] are started by the first of several providers, and checked with the one that has them', async () => {
     const later = createTestProvider(randomUUID());
     const providers = (...all: (typeof test)[]) =>
       new Map(all.map(({ provider }) => [provider.name, provider]));
@@ -103,7 +103,7 @@ describe('withdrawals that go on by themselves', () => {
     expect(test.requests.map(({ reference }) => reference)).toEqual([first.number]);
   });
 
-  it("[CASH-10] below the merchant's amount are approved, from it on they wait for a reviewer", async () => {
+  it('[CASH-10] below the merchant’s amount are approved, from it on they wait for a reviewer', async () => {
     const small = await withdraw('4999.99');
     const big = await withdraw('5000');
     await reviewWithdrawals(context);
@@ -114,7 +114,7 @@ describe('withdrawals that go on by themselves', () => {
     expect([await stateOf(small.id), await stateOf(big.id)]).toEqual(['paid', 'inReview']);
   });
 
-  it('[CASH-10] are paid: the provider is asked for the net amount under the number of the order', async () => {
+  it('[CASH-10] are paid: the provider receives the net amount under the order’s number', async () => {
     const { id, number } = await withdraw('1000');
     await turn();
     expect(await read(id)).toMatchObject({
@@ -140,7 +140,7 @@ describe('withdrawals that go on by themselves', () => {
     expect([test.requests.length, test.asked.length]).toEqual([1, 0]);
   });
 
-  it('[CASH-10] that the provider refuses go back whole, fee included', async () => {
+  it('[CASH-10] that the provider refuses are returned in full, fee included', async () => {
     const { id } = await withdraw('1000');
     test.does('refused');
     await turn();
@@ -151,14 +151,14 @@ describe('withdrawals that go on by themselves', () => {
     ]);
   });
 
-  it('[CASH-10] are sent by one of two processes', async () => {
+  it('[CASH-10] are sent by only one of two processes', async () => {
     const { id } = await withdraw('1000');
     await reviewWithdrawals(context);
     await Promise.all([payWithdrawals(context, test.provider), payWithdrawals(context, test.provider)]);
     expect([test.requests.length, await stateOf(id), await money()]).toEqual([1, 'paid', paid]);
   });
 
-  it('[CASH-10] that are being paid are so before the provider hears of it', async () => {
+  it('[CASH-10] are marked as being paid before the provider is called', async () => {
     const { id } = await withdraw('1000');
     let seen = '';
     const provider = {
@@ -183,7 +183,7 @@ describe('a payout whose answer is lost', () => {
   ];
 
   it.each(lost)(
-    '[CASH-10] and that %s is asked for under its own reference',
+    '[CASH-10] and that %s is checked under its own reference',
     async (_, outcome, end, requests) => {
       const { id, number } = await withdraw('1000');
       test.does(outcome);
@@ -201,7 +201,7 @@ describe('a payout whose answer is lost', () => {
     },
   );
 
-  it('[CASH-10] stays as it is while nobody knows, and is asked for with growing pauses', async () => {
+  it('[CASH-10] stays as it is while its fate is unknown, and is checked with growing pauses', async () => {
     const { id } = await withdraw('1000');
     test.does({ lost: 'nothing' });
     await turn();
@@ -234,7 +234,7 @@ describe('a payout whose answer is lost', () => {
     expect([await stateOf(id), await money()]).toEqual(['paid', paid]);
   });
 
-  it('[CASH-10] of a process that died before it asked is asked for under the same reference', async () => {
+  it('[CASH-10] of a process that died before the call is retried under the same reference', async () => {
     const { id, number } = await withdraw('1000');
     await reviewWithdrawals(context);
     const died = { ...test.provider, payOut: () => Promise.reject(new Error('The process died')) };
@@ -246,8 +246,8 @@ describe('a payout whose answer is lost', () => {
   });
 });
 
-describe('what a provider tells later', () => {
-  it('[CASH-10] a bounce after it was paid gives the amount back, once', async () => {
+describe('a provider’s later reports', () => {
+  it('[CASH-10] a bounce after payment returns the amount once', async () => {
     const { id, number } = await withdraw('1000');
     await turn();
     expect(await told(number, 'bounced')).toBe(true);
@@ -259,7 +259,7 @@ describe('what a provider tells later', () => {
     ]);
   });
 
-  it('[CASH-10] that it is under way changes nothing, and it is asked for again', async () => {
+  it('[CASH-10] still in progress: changes nothing, and it is checked again', async () => {
     const { id, number } = await withdraw('1000');
     test.does('underWay');
     await turn();
@@ -270,7 +270,7 @@ describe('what a provider tells later', () => {
     expect([await stateOf(id), await money()]).toEqual(['paid', paid]);
   });
 
-  it('[CASH-10] of a reference that it was never given is not ours', async () => {
+  it('[CASH-10] for a reference it was never given are not ours', async () => {
     const { id, number } = await withdraw('1000');
     test.does('underWay');
     await turn();
@@ -278,7 +278,7 @@ describe('what a provider tells later', () => {
     expect(await stateOf(id)).toBe('paying');
   });
 
-  it('[CASH-10] one that it was never asked for is an alarm and moves no money', async () => {
+  it('[CASH-10] of a payout never requested raise an alarm and move no money', async () => {
     const { id, number } = await withdraw('1000');
     await turn();
     await database.update(withdrawalOrders).set({ state: 'failed' }).where(eq(withdrawalOrders.id, id));
@@ -295,24 +295,24 @@ describe('what a provider tells later', () => {
   });
 });
 
-describe('a withdrawal that takes longer than was said', () => {
-  it.each(['1000', '6000'])('[CASH-10] of ₱%s is told once, when it is late', async (amount) => {
+describe('a withdrawal that takes longer than announced', () => {
+  it.each(['1000', '6000'])('[CASH-10] of ₱%s is reported once, when it is late', async (amount) => {
     const { id } = await withdraw(amount);
     test.does('underWay');
     await turn();
     clock.shift(30 * minute - 1);
     await turn();
-    expect(await newestWord()).not.toBe('Withdrawal takes longer');
+    expect(await newestWord()).not.toBe('Withdrawal delayed');
     clock.shift(1);
     await turn();
     await turn();
     const order = await read(id);
-    expect(order.text).toBe('It takes longer than we said. We keep asking, and your money is safe.');
-    expect(order.steps.filter(({ text }) => text === 'Withdrawal takes longer')).toHaveLength(1);
-    expect(await newestWord()).toBe('Withdrawal takes longer');
+    expect(order.text).toBe('This is taking longer than we said. We keep checking, and your money is safe.');
+    expect(order.steps.filter(({ text }) => text === 'Withdrawal delayed')).toHaveLength(1);
+    expect(await newestWord()).toBe('Withdrawal delayed');
   });
 
-  it('[CASH-10] says so no more once it has come', async () => {
+  it('[CASH-10] is no longer reported once it has arrived', async () => {
     const { id, number } = await withdraw('1000');
     test.does('underWay');
     await turn();
@@ -325,7 +325,7 @@ describe('a withdrawal that takes longer than was said', () => {
   });
 });
 
-it('[CASH-16] all of it leaves the books sound', async () => {
+it('[CASH-16] the books are sound after all of it', async () => {
   expect(isSound(await auditLedger(database))).toBe(true);
   expect(await countWrongWithdrawals(database)).toBe(0);
 });

@@ -9,10 +9,10 @@ import { applyWithdrawal, type Happening, type WithdrawalOrder } from './withdra
 
 const atOnce = 200;
 const minute = 60_000;
-/** A payout whose end is not known is asked for after a minute, then after twice as long each time, up to an hour. */
+/** A payout with an unknown outcome is queried after a minute, doubling up to an hour. */
 const pauseAfter = (asked: number) => Math.min(60, 2 ** (asked - 1)) * minute;
 
-/** Lets small withdrawals go on and big ones wait for a reviewer; tells of those that are late. */
+/** Approves small withdrawals and leaves large ones to a reviewer; notifies players of delays. */
 export async function reviewWithdrawals(context: OperatorContext): Promise<void> {
   for (const { id, gross } of await inState(context, 'requested')) {
     await one(context, id, async () => {
@@ -25,8 +25,8 @@ export async function reviewWithdrawals(context: OperatorContext): Promise<void>
 }
 
 /**
- * Asks the provider to pay what is approved, and for what became of what was asked before. That it is being paid is
- * committed before the provider hears of it, and it hears of it under one reference for ever (CASH-10).
+ * Requests payment of approved withdrawals, and queries earlier requests. The state "being paid" is committed before
+ * the provider is asked, always under the same reference (CASH-10).
  */
 export async function payWithdrawals(context: OperatorContext, provider: Provider): Promise<void> {
   for (const { id } of await inState(context, 'approved')) {
@@ -40,7 +40,7 @@ export async function payWithdrawals(context: OperatorContext, provider: Provide
   await askPayouts(context, provider);
 }
 
-/** What a provider has told of a payout, by its own word or asked for. Answers whether there is one of this reference. */
+/** Applies a provider's report on a payout, from a webhook or query. Resolves with whether the reference exists. */
 export async function applyPayout(
   context: OperatorContext,
   { provider, reference }: { provider: string; reference: string },
@@ -55,7 +55,7 @@ export async function applyPayout(
   return true;
 }
 
-/** At the next turn, because the provider has something to say. Answers whether there is such a payout. */
+/** Schedules a query for the next turn, because the provider has news. Resolves with whether the payout exists. */
 export async function askPayoutSoon(
   { database, clock }: OperatorContext,
   { provider, reference }: { provider: string; reference: string },
@@ -77,7 +77,7 @@ function inState({ database }: OperatorContext, state: WithdrawalOrder['state'])
     .limit(atOnce);
 }
 
-/** The next turn tries again; one order must not hold up the others. */
+/** The next turn tries again; one order must not block the others. */
 async function one(context: OperatorContext, orderId: string, work: () => Promise<unknown>): Promise<void> {
   await work().catch((error: unknown) =>
     context.log.error({ err: error, orderId }, 'withdrawal not moved on'),
@@ -89,7 +89,7 @@ const apply = (context: OperatorContext, orderId: string, happening: Happening) 
     applyWithdrawal({ ...context, database: transaction }, orderId, happening),
   );
 
-/** Null where another process has begun it. */
+/** Null if another process has started it. */
 function beginPayout(
   context: OperatorContext,
   provider: Provider,
@@ -125,7 +125,7 @@ async function payoutOf({ database }: OperatorContext, reference: string): Promi
   return payout;
 }
 
-/** No answer at all, or none in time, means that nobody knows whether it was paid. */
+/** A missing or late answer means that the outcome is unknown. */
 async function ask(work: () => Promise<PayoutState>): Promise<PayoutState> {
   try {
     return await inTime(work());
@@ -134,7 +134,7 @@ async function ask(work: () => Promise<PayoutState>): Promise<PayoutState> {
   }
 }
 
-/** Asks for what became of the payouts whose end is not known. */
+/** Queries payouts with an unknown outcome. */
 export async function askPayouts(context: OperatorContext, provider: Provider): Promise<void> {
   const { database, clock } = context;
   const isDue = lte(payouts.askAt, clock.now());
@@ -146,7 +146,7 @@ export async function askPayouts(context: OperatorContext, provider: Provider): 
     .limit(atOnce);
   for (const { reference, orderId, asked } of due) {
     await one(context, orderId, async () => {
-      // Of several processes one asks.
+      // Only one process queries it.
       const next = clock.now() + pauseAfter(asked + 1);
       const taken = await database
         .update(payouts)
@@ -158,11 +158,11 @@ export async function askPayouts(context: OperatorContext, provider: Provider): 
       const state = await ask(
         async () => (await provider.readPayout(reference)) ?? (await provider.payOut(payout)),
       );
-      // That nobody knows was kept the first time.
+      // The first unknown outcome has already been stored.
       if (state === 'unknown') return;
       await applyPayout(context, { provider: provider.name, reference }, state);
       if (state === 'underWay') return;
-      // Its end is known, unless the provider has had something to say meanwhile.
+      // The outcome is final, unless the provider reported something meanwhile.
       const asAsked = and(eq(payouts.reference, reference), eq(payouts.askAt, next));
       await database.update(payouts).set({ askAt: null }).where(asAsked);
     });

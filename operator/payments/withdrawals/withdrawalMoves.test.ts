@@ -17,10 +17,11 @@ import { houseBalance, pocketsOf } from '#operator/ledger/ledger.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { profitRecord } from '#operator/records/profitRecord.ts';
 import { merchant } from '#operator/seed/merchant.ts';
+import { setProfile, setSwitches } from '#operator/testing/protection.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createWithdrawer, type Withdrawer } from '#operator/testing/withdrawals.ts';
-import { cellOf, withdrawalTable } from '#services/contract/stateTables.ts';
+import { cellOf, withdrawalTable } from '@araw/contract/calls/stateTables';
 import { countWrongWithdrawals } from './withdrawalAudit.ts';
 import { accountTitle } from '../payoutAccounts/payoutAccounts.ts';
 import { applyWithdrawal, beginWithdrawal, type WithdrawalEvent } from './withdrawalMoves.ts';
@@ -75,7 +76,7 @@ async function request(number = randomUUID()): Promise<string> {
   return order.id;
 }
 
-/** With the payout that an order which is sent has from then on. */
+/** Includes the payout that an order has once it was sent. */
 const apply = (event: WithdrawalEvent, reason = '') =>
   database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
@@ -90,7 +91,7 @@ const apply = (event: WithdrawalEvent, reason = '') =>
     return applied;
   });
 
-/** The shortest way to each state. */
+/** The shortest path to each state. */
 const ways: Record<WithdrawalState, readonly WithdrawalEvent[]> = {
   requested: [],
   inReview: ['flag'],
@@ -151,7 +152,7 @@ const rejections = cells.filter(({ cell }) => cell === 'x');
 
 const feeIn = (state: WithdrawalState) => (state === 'paid' ? fee : 0);
 
-/** What an event leaves behind of an order that was brought to a state. */
+/** The result of an event on an order in this state. */
 async function leftBy(state: WithdrawalState, event: WithdrawalEvent) {
   await bringTo(state);
   const [fees, steps, told] = [await houseBalance(database, 'house:fees'), await stepsOf(), await titles()];
@@ -219,7 +220,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('[CASH-10] that came back after it was paid gives all of it back once', async () => {
+  it('[CASH-10] that came back after payment returns everything once', async () => {
     await bringTo('paid');
     await apply('bounced');
     await apply('bounced');
@@ -231,7 +232,7 @@ describe('a withdrawal', () => {
     expect(moved).toEqual([{ kind: 'withdrawalReturned' }]);
   });
 
-  it('[CASH-10] without a fee pays its whole amount', async () => {
+  it('[CASH-10] without a fee pays the whole amount', async () => {
     await database.update(withdrawalOrders).set({ fee: 0 }).where(eq(withdrawalOrders.id, orderId));
     await bringTo('paid');
     expect(await money()).toEqual({ ...moneyIn('paid'), clearing: gross });
@@ -240,22 +241,18 @@ describe('a withdrawal', () => {
   });
 
   it.each(['requested', 'inReview', 'cancelled'] as const)(
-    '[CASH-21] in %s cannot be cancelled where the merchant forbids it, unless it is already',
+    '[CASH-21] in %s cannot be cancelled if the merchant forbids it, unless it already is',
     async (state) => {
       await bringTo(state);
-      await database.update(merchants).set({
-        payments: {
-          ...defaultPayments,
-          withdrawal: { ...defaultPayments.withdrawal, mayCancel: false },
-        },
-      });
+      await setSwitches(context, { cancelWithdrawal: false });
       const refusal = await refusalOf(apply('cancel'));
       expect(refusal?.code ?? null).toBe(state === 'cancelled' ? null : 'switchedOff');
       expect((await stateOf())?.state).toBe(state);
+      await setProfile(context, 'spec');
     },
   );
 
-  it('[CASH-20] of cancel and approve at once one wins and the other is told', async () => {
+  it('[CASH-20] of a simultaneous cancel and approve, one wins and the other is told', async () => {
     await bringTo('inReview');
     const done = await Promise.all([refusalOf(apply('cancel')), refusalOf(apply('approve'))]);
     const state = (await stateOf())?.state;
@@ -264,7 +261,7 @@ describe('a withdrawal', () => {
     expect(await money()).toEqual(moneyIn(state ?? 'requested'));
   });
 
-  it('[CASH-10] paid and failed at once end as one of both', async () => {
+  it('[CASH-10] paid and failed at once ends in one of the two', async () => {
     await bringTo('paying');
     await Promise.all([apply('paid'), apply('failed').catch(() => null)]);
     const state = (await stateOf())?.state ?? 'requested';
@@ -272,7 +269,7 @@ describe('a withdrawal', () => {
     expect(await money()).toEqual(moneyIn(state));
   });
 
-  it('[CASH-10] keeps why it was rejected, tells it, and who decided', async () => {
+  it('[CASH-10] stores and shows why it was rejected, and records who decided', async () => {
     await bringTo('inReview');
     await apply('reject', 'Name <b>differs</b>');
     expect(await stateOf()).toMatchObject({ state: 'rejected', reason: 'Name <b>differs</b>' });
@@ -289,7 +286,7 @@ describe('a withdrawal', () => {
     expect(newest?.translations['TY']?.title).toBe('Hindi naaprubahan ang withdrawal');
   });
 
-  it('[CASH-20] has steps that nobody changes', async () => {
+  it('[CASH-20] has steps that no one can change', async () => {
     const change = database.update(withdrawalSteps).set({ by: 'somebody' });
     await expect(change).rejects.toMatchObject({
       cause: expect.objectContaining({ message: 'withdrawal_steps is append-only' }),
@@ -310,13 +307,13 @@ describe('a withdrawal', () => {
     expect(await countWrongWithdrawals(database)).toBe(before);
   });
 
-  it('[CASH-10] of nobody is not found', async () => {
+  it('[CASH-10] of an unknown order is not found', async () => {
     orderId = randomUUID();
     expect(await refusalOf(apply('cancel'))).toMatchObject({ code: 'notFound' });
   });
 });
 
-it('[CASH-16] all of it leaves the books sound', async () => {
+it('[CASH-16] the books are sound after all of it', async () => {
   expect(isSound(await auditLedger(database))).toBe(true);
   expect(await countWrongWithdrawals(database)).toBe(0);
 });
@@ -329,20 +326,20 @@ describe('in the records', () => {
   };
 
   it.each(withdrawalStates)(
-    '[REC-05] profit and loss tells of what is %s beside the net exactly when it was paid',
+    '[REC-05] profit and loss shows what is %s beside the net, only if it was paid',
     async (state) => {
       await bringTo(state);
       expect(await withdrawn()).toEqual(state === 'paid' ? [['', gross / 100, 0]] : []);
     },
   );
 
-  it('[REC-05] what bounces after it was paid is withdrawn no more', async () => {
+  it('[REC-05] a bounced withdrawal no longer counts as withdrawn', async () => {
     await bringTo('paid');
     await apply('bounced');
     expect(await withdrawn()).toEqual([['', 0, 0]]);
   });
 
-  it('[REC-03] each movement of a withdrawal leads to its order, and others to none', async () => {
+  it('[REC-03] each movement of a withdrawal links to its order, and no other movement does', async () => {
     await bringTo('paid');
     await apply('bounced');
     const kinds = '';

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import {
   payoutAccounts,
   payouts,
@@ -9,13 +9,13 @@ import {
 } from '#operator/database/tables/withdrawals.tables.ts';
 import { releaseHold, useHold } from '#operator/ledger/holds.ts';
 import { lockPockets, pocketOf, post } from '#operator/ledger/ledger.ts';
-import { merchantOf } from '#operator/system/merchants.ts';
-import { type Move, moveOf, withdrawalTable } from '#services/contract/stateTables.ts';
-import { writePesos } from '../amounts.ts';
-import type { Message } from '../message.ts';
-import { lateWords, withdrawalWords } from './withdrawalWords.ts';
+import { merchantOf, switchesIn } from '#operator/system/merchants.ts';
+import { type Move, moveOf, withdrawalTable } from '@araw/contract/calls/stateTables';
+import { writePesos } from '#operator/core/amounts.ts';
+import type { Values } from '#operator/words/say.ts';
+import type { MessageKey } from '#operator/words/texts.ts';
 import { accountTitle } from '../payoutAccounts/payoutAccounts.ts';
-import { tellInInbox, type Values } from '../saying.ts';
+import { tellInInbox } from '../saying.ts';
 
 export type WithdrawalOrder = typeof withdrawalOrders.$inferSelect;
 type State = WithdrawalOrder['state'];
@@ -25,7 +25,7 @@ export interface Happening {
   event: WithdrawalEvent;
   /** `player`, `clock`, `provider`, or a reviewer's name. */
   by: string;
-  /** The player reads it. */
+  /** Shown to the player. */
   reason?: string;
 }
 
@@ -35,9 +35,9 @@ interface Applied {
 }
 
 /**
- * What an event does to a withdrawal, by the table alone: state, money, step and the word to the player, all in the
- * transaction of `context`. Whoever comes second finds what the first has made of it. Throws Refusal `conflict` with the
- * state where the table rejects the event, and `switchedOff` for a cancel that the merchant forbids (CASH-21).
+ * Every change of a withdrawal goes through here: by the table, with its money, history and notification, in the
+ * transaction of `context`. A concurrent call sees the result of the first. Throws Refusal `conflict` with the state if
+ * the table rejects the event, and `switchedOff` for a cancellation that the merchant forbids (CASH-21).
  */
 export async function applyWithdrawal(
   context: OperatorContext,
@@ -60,9 +60,9 @@ export async function applyWithdrawal(
   if (move.result === 'moved') {
     if (before.state === 'paying')
       await database.update(payouts).set({ askAt: null }).where(eq(payouts.orderId, orderId));
-    await tellOf(context, order, withdrawalWords[order.state]);
+    await tellOf(context, order, `withdrawals.${order.state}`);
   } else if (event === 'late') {
-    await tellOf(context, order, lateWords);
+    await tellOf(context, order, 'withdrawals.late');
     context.log.warn({ order: order.number, state: order.state }, 'withdrawal late');
   }
   if (move.result === 'alarm')
@@ -70,7 +70,7 @@ export async function applyWithdrawal(
   return { order, result: move.result };
 }
 
-/** The first step of an order, and its word. */
+/** An order's first step and notification. */
 export async function beginWithdrawal(context: OperatorContext, order: WithdrawalOrder): Promise<void> {
   await context.database.insert(withdrawalSteps).values({
     orderId: order.id,
@@ -82,10 +82,10 @@ export async function beginWithdrawal(context: OperatorContext, order: Withdrawa
     result: 'moved',
     by: 'player',
   });
-  await tellOf(context, order, withdrawalWords[order.state]);
+  await tellOf(context, order, `withdrawals.${order.state}`);
 }
 
-/** The member first, then the order, as every movement of the member's does. */
+/** Lock order: the member first, then the order, as in every movement. */
 async function lockOrder({ database }: OperatorContext, orderId: string): Promise<WithdrawalOrder> {
   const own = eq(withdrawalOrders.id, orderId);
   const [known] = await database.select().from(withdrawalOrders).where(own);
@@ -102,17 +102,16 @@ async function moveFrom(
   event: WithdrawalEvent,
 ): Promise<Move<State>> {
   if (event === 'cancel' && state !== 'cancelled') {
-    const { payments } = await merchantOf(context);
-    if (!payments.withdrawal.mayCancel)
+    if (!switchesIn(await merchantOf(context)).cancelWithdrawal)
       throw new Refusal('switchedOff', {
-        message: 'Withdrawals cannot be cancelled here.',
-        value: { state },
+        message: "Withdrawals can't be cancelled here.",
+        value: { state, switch: 'cancelWithdrawal' },
       });
   }
   return moveOf(withdrawalTable, state, event);
 }
 
-/** What is paid leaves the held money; what is not goes back whole, fee included, to the pocket it came from. */
+/** A payment uses the money on hold; otherwise all of it, including the fee, returns to its pocket. */
 async function moveMoney(context: OperatorContext, order: WithdrawalOrder, to: State): Promise<void> {
   const { database, clock } = context;
   const { holdId, gross, fee } = order;
@@ -181,7 +180,7 @@ async function update(
   return order;
 }
 
-/** What the words of an order are filled in with. */
+/** Values for an order's texts. */
 export const valuesOf = (
   { gross, fee }: Pick<WithdrawalOrder, 'gross' | 'fee'>,
   account: Parameters<typeof accountTitle>[0],
@@ -191,7 +190,7 @@ export const valuesOf = (
   account: accountTitle(account),
 });
 
-async function tellOf(context: OperatorContext, order: WithdrawalOrder, message: Message): Promise<void> {
+async function tellOf(context: OperatorContext, order: WithdrawalOrder, message: MessageKey): Promise<void> {
   const [account] = await context.database
     .select()
     .from(payoutAccounts)

@@ -8,8 +8,8 @@ import {
 } from '#operator/database/tables/withdrawals.tables.ts';
 import { pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, calendarOf, momentsOf } from '#operator/records/range.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { payoutKinds } from '#services/contract/payoutAccounts.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { payoutKinds } from '@araw/contract/cashier/payoutAccounts';
 import { openStates } from '../payoutAccounts/payoutAccounts.ts';
 import { postedOrders } from '../postedOrders.ts';
 import { ordersToWire } from './withdrawals.ts';
@@ -18,10 +18,10 @@ type Answer = HandlerValue<'withdrawalRecord'>;
 
 const place = v.object({ at: v.pipe(v.number(), v.safeInteger()), id: v.pipe(v.string(), v.uuid()) });
 
-/** What was paid out, and what came back before or after that. */
+/** Paid out, or returned before or after that. */
 const kinds = ['holdUsed', 'holdReturned', 'withdrawalReturned'] as const;
 
-/** A page of the withdrawals that were asked for, paid or returned in these days, newest first, and with the first page their sums. */
+/** A page of withdrawals requested, paid or returned in this period, newest first; the first page includes their sums. */
 export async function withdrawalRecord(
   context: OperatorContext,
   accountId: number,
@@ -77,7 +77,7 @@ export async function withdrawalRecord(
   });
 }
 
-/** A filter that names nothing known chooses nothing. */
+/** A filter without a known name matches nothing. */
 const among = (known: readonly string[], name: string, column: Parameters<typeof inArray>[0]) =>
   name === ''
     ? undefined
@@ -88,12 +88,12 @@ const among = (known: readonly string[], name: string, column: Parameters<typeof
 
 interface Counted {
   chosen: SQL | undefined;
-  /** Asked for in these days. */
+  /** Requested in this period. */
   ordered: SQL | undefined;
   posted: ReturnType<typeof postedOrders>;
 }
 
-/** Money by the day of its posting, what is on its way by that of its order. */
+/** Money counts by posting day, open orders by their own. */
 async function totalsOf(database: Database, { chosen, ordered, posted }: Counted): Promise<Answer['totals']> {
   const sumOf = (...of: (typeof kinds)[number][]) =>
     sql`coalesce(sum(${posted.amount}) filter (where ${inArray(posted.kind, of)}), 0)`.mapWith(Number);
@@ -112,7 +112,7 @@ async function totalsOf(database: Database, { chosen, ordered, posted }: Counted
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, withdrawalOrders.payoutAccountId))
     .where(and(chosen, ordered, inArray(withdrawalOrders.state, [...openStates])));
   const { out = 0, returned = 0 } = money ?? {};
-  // Never the zero that has a sign.
+  // Avoids negative zero.
   return { paid: (0 - out) / 100, onTheWay: (open?.amount ?? 0) / 100, returned: returned / 100 };
 }
 

@@ -3,7 +3,7 @@ import type { Account } from '#operator/accounts/identity/finding.ts';
 import { applyBonus, type Bonus, bonusInTurnover, startingAfter } from '#operator/bets/bonuses.ts';
 import { openRequirements, lockedBy, type Requirement, withdrawable } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#packages/server/http/refusal.ts';
+import { Refusal } from '@araw/server/http/refusal';
 import { decide } from '#operator/core/deciding.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import {
@@ -16,12 +16,11 @@ import { hold } from '#operator/ledger/holds.ts';
 import { isDone, once } from '#operator/ledger/idempotency.ts';
 import { type Pockets, pocketsOf } from '#operator/ledger/ledger.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
-import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { moveOf, withdrawalTable } from '#services/contract/stateTables.ts';
-import type { WithdrawalOrder as OrderOnWire, WithdrawalQuote } from '#services/contract/withdrawals.ts';
-import { centavosOf, feeOf } from '../amounts.ts';
-import { bonusWords, lateWords, lockWords, withdrawalWords } from './withdrawalWords.ts';
+import { type Merchant, merchantOf, switchesIn } from '#operator/system/merchants.ts';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
+import { moveOf, withdrawalTable } from '@araw/contract/calls/stateTables';
+import type { WithdrawalOrder as OrderOnWire, WithdrawalQuote } from '@araw/contract/cashier/withdrawals';
+import { centavosOf, feeOf } from '#operator/core/amounts.ts';
 import { accountDemand, demandsOf, refuseDemands } from '../demands/demands.ts';
 import { nextNumber } from '../numbers.ts';
 import { requirePaymentPassword } from '../paymentPassword/paymentPassword.ts';
@@ -34,24 +33,24 @@ import {
 } from '../payoutAccounts/payoutAccounts.ts';
 import { debtOnPage } from '../debts/debts.ts';
 import { arrivalOf, dayOf, type Rail, railsOf } from '../banking/rails.ts';
-import { say } from '../saying.ts';
+import { say } from '#operator/words/say.ts';
 import { refuseUnserved } from '../banking/servedKinds.ts';
 import { applyWithdrawal, beginWithdrawal, valuesOf, type WithdrawalOrder } from './withdrawalMoves.ts';
 
 const minute = 60_000;
-/** How long a quote that nobody used is kept after its end. */
+/** Retention of an unused quote after its end. */
 const keptQuote = 24 * 60 * minute;
 
 type PayoutAccountRow = typeof payoutAccounts.$inferSelect;
 
-/** Everything that a withdrawal is measured by, read under one lock or for a page. */
+/** Everything that limits a withdrawal, read under one lock or for a page. */
 interface Standing {
   pockets: Pockets;
   open: Requirement[];
   /** In turnover. */
   bonus: Bonus | null;
   withdrawable: number;
-  /** Of the merchant's day: what came back counts neither as a time nor as a sum. */
+  /** On the merchant day; returned withdrawals count neither as a time nor towards the sum. */
   timesLeft: number;
   sumLeft: number;
   today: string;
@@ -122,16 +121,18 @@ export async function withdrawPage(
       sumLeft: standing.sumLeft / 100,
       resetsAt: standing.resetsAt,
     },
-    rails: railsOf(merchant.payments).map(({ kind, name, least, most, minutes, bankingDaysOnly }) => ({
-      kind,
-      name,
-      feeFlat: rules.fees[kind].flat / 100,
-      feeShare: rules.fees[kind].share,
-      least: least / 100,
-      most: most / 100,
-      minutes,
-      bankingDaysOnly,
-    })),
+    rails: railsOf(merchant.payments, switchesIn(merchant)).map(
+      ({ kind, name, least, most, minutes, bankingDaysOnly }) => ({
+        kind,
+        name,
+        feeFlat: rules.fees[kind].flat / 100,
+        feeShare: rules.fees[kind].share,
+        least: least / 100,
+        most: most / 100,
+        minutes,
+        bankingDaysOnly,
+      }),
+    ),
     accounts: (await accountsOf(database, account.id)).map(accountToWire),
     hasPaymentPassword: account.paymentPasswordHash !== null,
     onTheWay: await ordersToWire(context, onTheWay, language),
@@ -143,7 +144,7 @@ function lockToWire(requirement: Requirement, language: string) {
   const known = (['deposit', 'transfer', 'bonus'] as const).find((one) => one === kind) ?? 'other';
   return {
     kind,
-    title: say(lockWords[known], language),
+    title: say(`locks.${known}`, language),
     locked: lockedBy(requirement) / 100,
     required: requirement.required / 100,
     played: requirement.played / 100,
@@ -158,8 +159,8 @@ interface Terms extends Standing {
 }
 
 /**
- * What a withdrawal to this account would be now. Refuses with `demandOpen`, with `switchedOff` a kind that the merchant does
- * not pay to, and with `amountOutOfBounds` by the first bound that it breaks.
+ * Current terms of a withdrawal to this account. Refuses with `demandOpen`, with `switchedOff` a kind that the merchant
+ * doesn't pay to, and with `amountOutOfBounds` by the first limit that it violates.
  */
 async function termsOf(
   context: OperatorContext,
@@ -174,8 +175,8 @@ async function termsOf(
   if (inReview) refuseDemands([accountDemand('review', language)]);
   if (usableAt > now) refuseDemands([accountDemand('waiting', language, usableAt)]);
   const standing = await standingOf(context, account.id, merchant, pockets);
-  refuseUnserved(kind, merchant.payments);
-  const rails = railsOf(merchant.payments).filter((one) => one.kind === kind);
+  refuseUnserved(kind, switchesIn(merchant));
+  const rails = railsOf(merchant.payments, switchesIn(merchant)).filter((one) => one.kind === kind);
   const rail = rails.find(({ least, most }) => gross >= least && gross <= most);
   if (!rail) {
     const least = Math.min(...rails.map((one) => one.least));
@@ -205,7 +206,7 @@ interface Wanted {
   language: string;
 }
 
-/** `amount` is the bound in centavos; of times there is none. */
+/** `amount` is the limit in centavos; absent for a number of times. */
 export const outOfBounds = (
   bound: 'least' | 'most' | 'withdrawable' | 'timesADay' | 'sumADay',
   amount?: number,
@@ -214,7 +215,7 @@ export const outOfBounds = (
     value: { bound, ...(amount !== undefined && { amount: amount / 100 }) },
   });
 
-/** Refuses as `termsOf` does, and with `notFound` an account that is not on the member's list. */
+/** Refuses like `termsOf`, and with `notFound` an account that isn't on the member's list. */
 export async function quoteWithdrawal(
   context: OperatorContext,
   account: Account,
@@ -234,7 +235,8 @@ async function keepQuote(context: OperatorContext, wanted: Wanted): Promise<With
     ...wanted,
     pockets,
   });
-  const { payments } = await merchantOf(context);
+  const merchant = await merchantOf(context);
+  const { payments } = merchant;
   await forgetQuotes(database, account.id, now - keptQuote);
   const [quote] = await database
     .insert(withdrawalQuotes)
@@ -267,8 +269,8 @@ async function keepQuote(context: OperatorContext, wanted: Wanted): Promise<With
     balanceAfter: (balance - gross + change) / 100,
     timesLeftAfter: timesLeft - 1,
     sumLeftAfter: (sumLeft - gross) / 100,
-    bonusEffect: bonus ? say(bonusWords[bonus.onWithdrawal], languageKey(language)) : '',
-    mayCancel: payments.withdrawal.mayCancel,
+    bonusEffect: bonus ? say(`withdrawalEffects.${bonus.onWithdrawal}`, languageKey(language)) : '',
+    mayCancel: switchesIn(merchant).cancelWithdrawal,
     endsAt: quote.endsAt,
   };
 }
@@ -287,11 +289,11 @@ const forgetQuotes = (database: Database, accountId: number, before: number) =>
     );
 
 /**
- * Makes the order that a quote says, once per key; the payment password is asked for only where the key is new. Balance,
- * limits of the day and hold are one transaction under the member's lock.
+ * Creates a quote's order, once per key; only a new key needs the payment password. Balance, daily limits and hold are
+ * one transaction under the member's lock.
  *
- * Refuses as `requirePaymentPassword` and `termsOf` do, with `notFound` a quote of nobody or of somebody else, and with
- * `quoteChanged` and a new one where it no longer holds.
+ * Refuses like `requirePaymentPassword` and `termsOf`, with `notFound` an unknown quote or someone else's, and with
+ * `quoteChanged` and a new quote if it is outdated.
  */
 export async function createWithdrawal(
   context: OperatorContext,
@@ -314,7 +316,7 @@ export async function createWithdrawal(
     return await withdrawalOrder(context, account.id, id, language);
   } catch (error) {
     if (!wanted || !(error instanceof Refusal) || error.code !== 'quoteChanged') throw error;
-    // Beside the transaction, which is undone.
+    // Outside the transaction, which is rolled back.
     const quote = await decide(context, key, () => keepQuote(context, wanted));
     throw new Refusal('quoteChanged', { value: { quote, decided: key } });
   }
@@ -342,7 +344,7 @@ async function keepOrder(
   const { database, clock } = context;
   const { account, quote, payoutAccount } = wanted;
   const at = clock.now();
-  // One that is being removed is gone by then, and this one keeps others from removing it.
+  // Locked: a concurrent removal has either finished, or has to wait for this withdrawal.
   const [usable] = await database
     .select()
     .from(payoutAccounts)
@@ -394,7 +396,7 @@ async function keepOrder(
   return { id: order.id };
 }
 
-/** Throws Refusal `notFound` for an order of nobody or of somebody else. */
+/** Throws Refusal `notFound` for an unknown order or someone else's. */
 export async function withdrawalOrder(
   context: OperatorContext,
   accountId: number,
@@ -415,8 +417,8 @@ const ownOrder = async (database: Database, accountId: number, id: string): Prom
     : [];
 
 /**
- * Cancels an order until it is approved; one that is cancelled already stays so. Refuses as `applyWithdrawal` does, and
- * with `notFound` an order of nobody or of somebody else.
+ * Cancels an order before it is approved; repeating it changes nothing. Refuses like `applyWithdrawal`, and with
+ * `notFound` an unknown order or someone else's.
  */
 export async function cancelWithdrawal(
   context: OperatorContext,
@@ -436,7 +438,7 @@ export async function cancelWithdrawal(
   return withdrawalOrder(context, accountId, id, language);
 }
 
-/** Orders as their player sees them, in the order given. */
+/** The player's view of orders, in the given order. */
 export async function ordersToWire(
   context: Pick<OperatorContext, 'database' | 'clock'>,
   orders: readonly WithdrawalOrder[],
@@ -444,7 +446,7 @@ export async function ordersToWire(
 ): Promise<OrderOnWire[]> {
   if (orders.length === 0) return [];
   const { database, clock } = context;
-  const { payments } = await merchantOf(context);
+  const { cancelWithdrawal } = switchesIn(await merchantOf(context));
   const ids = orders.map(({ id }) => id);
   const shownAccounts = await accountsById(
     database,
@@ -475,15 +477,15 @@ export async function ordersToWire(
       gross: gross / 100,
       fee: fee / 100,
       net: (gross - fee) / 100,
-      text: say((isLate ? lateWords : withdrawalWords[state]).text, key, valuesOf(order, account)),
+      text: say(`withdrawals.${isLate ? 'late' : state}.text`, key, valuesOf(order, account)),
       steps: own
         .filter(({ result, event }) => result === 'moved' || event === 'late')
         .map(({ at, to, event }) => ({
           at,
           state: to,
-          text: say((event === 'late' ? lateWords : withdrawalWords[to]).title, key),
+          text: say(`withdrawals.${event === 'late' ? 'late' : to}.title`, key),
         })),
-      actions: payments.withdrawal.mayCancel && mayCancel(order) ? ['cancel' as const] : [],
+      actions: cancelWithdrawal && mayCancel(order) ? ['cancel' as const] : [],
       now: clock.now(),
       timeZone,
     };

@@ -34,10 +34,10 @@ const dialingRows = (given: string) =>
   });
 
 const loginRules = {
-  loginUsername: 'Username at log-in',
-  loginPassword: 'Password at log-in, and the old one at its change',
-  loginMobileNum: 'Mobile number, at registration too',
-  verificationCode: 'SMS code at log-in',
+  loginUsername: 'Username at login',
+  loginPassword: 'Password at login, and the old one when changing it',
+  loginMobileNum: 'Mobile number, also at sign-up',
+  verificationCode: 'SMS code at login',
 } as const;
 type LoginRule = keyof typeof loginRules;
 
@@ -48,7 +48,7 @@ const loginRule = (name: LoginRule): Setting => ({
   label: `Rule: ${loginRules[name]}`,
   requirements: ['LOGIN-11'],
   toldBy: `registerSettings loginRules.${name}`,
-  effect: 'What is refused before it is sent, and with which words.',
+  effect: 'The rule checked before sending, and its message.',
   inputs: { pattern, message },
   read: ({ merchant }) => textsOf(merchant.registerSettings.loginRules[name]),
   write(state, form) {
@@ -66,19 +66,19 @@ const textsOf = ({ pattern: source, message: words }: StoredRule) => ({ pattern:
 
 export const access = {
   usernameRegistration: registerSwitch('usernameRegistration', {
-    label: 'Registration by username',
+    label: 'Sign-up by username',
     requirements: ['REG-01'],
-    effect: 'Players register by a username; with the other way a toggle shows.',
+    effect: 'Players sign up with a username. If both ways are on, a toggle shows.',
   }),
   mobileRegistration: registerSwitch('mobileRegistration', {
-    label: 'Registration by mobile number',
+    label: 'Sign-up by mobile number',
     requirements: ['REG-01'],
-    effect: 'Players register by a mobile number; alone it is where the form begins.',
+    effect: "Players sign up with a mobile number. If it's the only way, the form starts with it.",
   }),
   birthDateAsked: registerSwitch('birthDateAsked', {
     label: 'Date of birth',
     requirements: ['REG-16'],
-    effect: 'Registration asks for the date of birth and refuses who is too young.',
+    effect: 'Sign-up asks for the date of birth and refuses anyone too young.',
   }),
   dialingCodes: one(
     {
@@ -86,7 +86,8 @@ export const access = {
       label: 'Dialing codes',
       requirements: ['LOGIN-02', 'REG-02'],
       toldBy: 'registerSettings dialingCodes',
-      effect: 'The countries of mobile numbers, the first one chosen; the rule of the number must fit them.',
+      effect:
+        'Countries for mobile numbers; the first is the default. The mobile number rule must match them.',
     },
     lines('Countries, one on each line', '1 to 30 countries such as PH 63, each once', (rows) => {
       const countries = rows.map((row) => row.split(/\s+/));
@@ -105,7 +106,7 @@ export const access = {
     label: 'Identity provider',
     requirements: ['LOGIN-08', 'LOGIN-09', 'REG-10'],
     toldBy: 'consolidatedSettings identity',
-    effect: 'Who proves Facebook and Google accounts, and phone numbers in place of the operator’s codes.',
+    effect: "Verifies Facebook and Google accounts, and phone numbers instead of the operator's own codes.",
     inputs: {
       provider: choice('Provider', { none: 'none', sandbox: 'the sandbox’s' }),
       phone: onOff('Phone numbers too'),
@@ -132,7 +133,7 @@ export const access = {
     label: 'Human check',
     requirements: ['SMS-02'],
     toldBy: 'consolidatedSettings humanCheck',
-    effect: 'What stands before a request for a code. GeeTest takes its script, an account and GEETEST_KEY.',
+    effect: 'The check before a code is sent. GeeTest needs its script, an account and GEETEST_KEY.',
     inputs: {
       provider: choice('Provider', {
         none: 'none',

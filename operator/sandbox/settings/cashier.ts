@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { PaymentRules, TurnoverRules } from '#operator/database/tables/system.tables.ts';
-import { day } from '#services/contract/fields.ts';
+import { switchesIn } from '#operator/system/merchants.ts';
+import { type Switches, switchesOf } from '@araw/contract/protection/protectionProfiles';
+import { day } from '@araw/contract/values/fields';
 import { number, onOff, text } from './inputs.ts';
 import {
   changed,
@@ -10,6 +13,7 @@ import {
   onOrOff,
   type Setting,
   type SettingForm,
+  withSettings,
 } from './setting.ts';
 
 const most = 999_999;
@@ -27,6 +31,26 @@ const withTurnover = ({ turnover }: MerchantState, values: Partial<TurnoverRules
   turnover: { ...turnover, ...values },
 });
 
+/** The operator's values, which can only tighten the profile (PROT-01). */
+function tightened(merchant: MerchantState, values: Partial<Switches>) {
+  const { profile, tightened: before } = merchant.settings.protection;
+  const alone = switchesOf({ profile, tightened: {} });
+  const after = Object.entries({ ...before, ...values }).filter(([name, value]) => {
+    const held = switchesOf({ profile, tightened: { [name]: value } });
+    // Omit what the profile has anyway.
+    return !isDeepStrictEqual(held, alone);
+  });
+  return withSettings(merchant, { protection: { profile, tightened: Object.fromEntries(after) } });
+}
+
+type Allowing = 'cancelWithdrawal' | 'transfers' | 'depositTurnover' | 'rememberMethod';
+
+const allowing = (name: Allowing) =>
+  [
+    (merchant: MerchantState) => onOrOff(switchesIn(merchant)[name]),
+    (merchant: MerchantState, value: string) => tightened(merchant, { [name]: isOn(value) }),
+  ] as const;
+
 const leastIsMore = ({ least, most: upTo }: SettingForm) =>
   Number(least) > Number(upTo) ? 'least must not be more than most' : null;
 
@@ -38,7 +62,7 @@ export const cashier = {
     label: 'Deposits',
     requirements: ['CASH-01', 'CASH-03'],
     toldBy: 'cashIn methods, mostOpen',
-    effect: 'Bounds of a deposit in pesos, where those of the method are wider, and how many may be unpaid.',
+    effect: "Cash-in limits in pesos, where the method's are wider, and how many orders may be unpaid.",
     inputs: {
       least: number('Smallest', 1, most),
       most: number('Largest', 1, most),
@@ -65,12 +89,12 @@ export const cashier = {
     label: 'Withdrawals',
     requirements: ['CASH-08', 'CASH-09'],
     toldBy: 'withdrawPage limits',
-    effect: 'Bounds of a withdrawal in pesos, and how often and how much one may withdraw on a day.',
+    effect: 'Withdrawal limits in pesos, and how often and how much a member may withdraw per day.',
     inputs: {
       least: number('Smallest', 1, most),
       most: number('Largest', 1, most),
-      timesADay: number('Times a day', 1, 99),
-      sumADay: number('Sum a day', 1, most),
+      timesADay: number('Times per day', 1, 99),
+      sumADay: number('Total per day', 1, most),
     },
     refuse: leastIsMore,
     read: ({ merchant: { payments } }) => ({
@@ -92,10 +116,10 @@ export const cashier = {
   },
   withdrawalFees: {
     group: 'cashier',
-    label: 'Fees of withdrawals',
+    label: 'Withdrawal fees',
     requirements: ['CASH-08'],
     toldBy: 'withdrawPage rails',
-    effect: 'What the player pays for a withdrawal, in pesos, by the kind of the payout account.',
+    effect: 'The fee for a withdrawal in pesos, by type of payout account.',
     inputs: {
       bank: number('Bank', 0, 9_999),
       eWallet: number('E-wallet', 0, 9_999),
@@ -126,11 +150,11 @@ export const cashier = {
   },
   withdrawalReview: {
     group: 'cashier',
-    label: 'Review of withdrawals',
+    label: 'Withdrawal review',
     requirements: ['CASH-10', 'CASH-20'],
     toldBy: 'withdrawalOrder state',
-    effect: 'From how many pesos on a reviewer decides, and from how many on two; of deposits, too.',
-    inputs: { from: number('One from', 0, most), secondFrom: number('Two from', 0, most) },
+    effect: 'The amount from which one reviewer decides, and from which two do. Applies to cash-ins too.',
+    inputs: { from: number('One reviewer from', 0, most), secondFrom: number('Two reviewers from', 0, most) },
     read: ({ merchant: { payments } }) => ({
       from: pesos(payments.withdrawal.reviewFrom),
       secondFrom: pesos(payments.withdrawal.secondReviewFrom),
@@ -147,21 +171,20 @@ export const cashier = {
   withdrawalCancel: one(
     {
       group: 'cashier',
-      label: 'Players cancel withdrawals',
+      label: 'Players can cancel withdrawals',
       requirements: ['CASH-10', 'CASH-21'],
       toldBy: 'quoteWithdrawal mayCancel',
       effect: 'Whether a player can cancel a withdrawal until it is approved.',
     },
     onOff(),
-    ({ payments }) => onOrOff(payments.withdrawal.mayCancel),
-    (merchant, value) => withWithdrawal(merchant, { mayCancel: isOn(value) }),
+    ...allowing('cancelWithdrawal'),
   ),
   quoteMinutes: {
     group: 'cashier',
-    label: 'How long a quote holds',
+    label: 'Quote validity',
     requirements: ['CASH-02', 'CASH-09'],
     toldBy: 'quoteDeposit endsAt, quoteWithdrawal endsAt',
-    effect: 'For how many minutes what was shown before paying holds.',
+    effect: 'How many minutes the figures shown before paying stay valid.',
     inputs: { deposit: number('Deposit', 1, 60), withdrawal: number('Withdrawal', 1, 60) },
     read: ({ merchant: { payments } }) => ({
       deposit: String(payments.deposit.quoteMinutes),
@@ -178,10 +201,10 @@ export const cashier = {
   accountWaitingHours: one(
     {
       group: 'cashier',
-      label: 'Waiting time of payout accounts',
+      label: 'Payout account waiting time',
       requirements: ['CASH-12'],
       toldBy: 'payoutAccounts usableAt',
-      effect: 'For how many hours a new payout account cannot be used.',
+      effect: "How many hours a new payout account can't be used.",
     },
     number('', 0, 720),
     ({ payments }) => String(payments.accountWaitingHours),
@@ -189,10 +212,10 @@ export const cashier = {
   ),
   paymentDemands: {
     group: 'cashier',
-    label: 'Asked of members',
+    label: 'Required from members',
     requirements: ['CASH-15'],
     toldBy: 'cashIn demands, withdrawPage demands',
-    effect: 'What a member has to bring before money moves.',
+    effect: 'What a member needs before money moves.',
     inputs: {
       email: onOff('E-mail'),
       mobile: onOff('Mobile number'),
@@ -213,19 +236,18 @@ export const cashier = {
       label: 'Transfers between members',
       requirements: ['CASH-13', 'CASH-21'],
       toldBy: 'upline',
-      effect: 'Whether members can send money to their superior.',
+      effect: 'Whether members can send money to their agent.',
     },
     onOff(),
-    ({ payments }) => onOrOff(payments.uplineTransfer),
-    (merchant, value) => withPayments(merchant, { uplineTransfer: isOn(value) }),
+    ...allowing('transfers'),
   ),
   envelopeShare: one(
     {
       group: 'cashier',
-      label: 'Smallest share of an envelope',
+      label: 'Smallest red envelope share',
       requirements: ['TEAM-07'],
       toldBy: 'envelopeRain least',
-      effect: 'In pesos: what each share of an envelope rain is at least.',
+      effect: 'The smallest share of a red envelope rain, in pesos.',
     },
     number('', 1, 9_999),
     ({ envelopes }) => pesos(envelopes.least),
@@ -234,10 +256,10 @@ export const cashier = {
   mallAddressDays: one(
     {
       group: 'cashier',
-      label: 'Addresses of the points mall',
+      label: 'Points mall addresses',
       requirements: ['BEN-14'],
       toldBy: 'mall addressDays',
-      effect: 'For how many days after an order has ended its address is kept.',
+      effect: 'How many days an address is kept after its order ends.',
     },
     number('', 0, 365),
     ({ mall }) => String(mall.addressDays),
@@ -249,7 +271,7 @@ export const cashier = {
       label: 'Rebates by line',
       requirements: ['BEN-09', 'TEAM-12'],
       toldBy: 'rebate rows',
-      effect: 'A day from which on members earn the rebate that their line gave them, not that of everybody.',
+      effect: 'The first day on which members earn the rebate set by their line instead of the common one.',
     },
     text('', 'a day such as 2026-01-31, or nothing', (given) => given === '' || v.is(day, given)),
     ({ rebates }) => rebates.byLineFrom ?? '',
@@ -258,14 +280,13 @@ export const cashier = {
   turnoverOnDeposits: one(
     {
       group: 'cashier',
-      label: 'Turnover on deposits',
+      label: 'Turnover on cash-ins',
       requirements: ['CASH-17', 'CASH-21'],
       toldBy: 'quoteDeposit turnover',
-      effect: 'Whether deposits and received transfers ask for turnover at all.',
+      effect: 'Whether cash-ins and received transfers require turnover.',
     },
     onOff(),
-    ({ turnover }) => onOrOff(turnover.onDeposits),
-    (merchant, value) => withTurnover(merchant, { onDeposits: isOn(value) }),
+    ...allowing('depositTurnover'),
   ),
   turnoverLimit: one(
     {
@@ -273,11 +294,11 @@ export const cashier = {
       label: 'Highest turnover factor',
       requirements: ['CASH-17', 'CASH-21'],
       toldBy: 'quoteDeposit turnover',
-      effect: 'In hundredths: a higher factor of the merchant counts as this one.',
+      effect: 'In hundredths. A higher factor set by the merchant is capped at this.',
     },
     number('', 0, 9_999),
-    ({ turnover }) => String(turnover.mostFactor),
-    (merchant, value) => withTurnover(merchant, { mostFactor: Number(value) }),
+    (merchant) => String(switchesIn(merchant).mostTurnoverFactor),
+    (merchant, value) => tightened(merchant, { mostTurnoverFactor: Number(value) }),
   ),
   cryptoPayments: one(
     {
@@ -285,33 +306,31 @@ export const cashier = {
       label: 'Crypto',
       requirements: ['CASH-01', 'CASH-12', 'CASH-21'],
       toldBy: 'cashIn methods, withdrawPage rails, payoutAccounts institutions',
-      effect: 'Whether members can deposit and withdraw in crypto.',
+      effect: 'Whether members can cash in and withdraw in crypto.',
     },
     onOff(),
-    ({ payments }) => onOrOff(payments.crypto),
-    (merchant, value) => withPayments(merchant, { crypto: isOn(value) }),
+    (merchant) => onOrOff(!switchesIn(merchant).refusedMethods.includes('crypto')),
+    (merchant, value) => tightened(merchant, { refusedMethods: isOn(value) ? [] : ['crypto'] }),
   ),
   rememberedMethod: one(
     {
       group: 'cashier',
-      label: 'Last way to pay',
+      label: 'Last payment method',
       requirements: ['CASH-21'],
       toldBy: 'cashIn lastMethod',
-      effect: 'Whether the way that a player paid by last is chosen already.',
+      effect: "Whether the player's last payment method is preselected.",
     },
     onOff(),
-    ({ payments }) => onOrOff(payments.rememberMethod),
-    (merchant, value) => withPayments(merchant, { rememberMethod: isOn(value) }),
+    ...allowing('rememberMethod'),
   ),
   depositTurnover: {
     group: 'cashier',
-    label: 'Turnover of deposits',
+    label: 'Cash-in turnover',
     requirements: ['CASH-17'],
     toldBy: 'quoteDeposit turnover',
-    effect:
-      'How much has to be played before a deposit can be withdrawn, and with how few pesos nothing has.',
+    effect: 'How much must be bet before a cash-in can be withdrawn, and the balance below which it lapses.',
     inputs: {
-      factor: number('In hundredths of the deposit', 0, 9_999),
+      factor: number('In hundredths of the cash-in', 0, 9_999),
       lapseBelow: number('Lapses below', 0, 9_999),
     },
     read: ({ merchant: { turnover } }) => ({

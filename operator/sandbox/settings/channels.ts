@@ -4,7 +4,7 @@ import {
   customerServiceEntry,
   type DownloadLink,
   downloadLink,
-} from '#services/contract/system.ts';
+} from '@araw/contract/calls/system';
 import { isAddress, onOff, text } from './inputs.ts';
 import { each, isOn, onOrOff, type Setting } from './setting.ts';
 import type { Channel, Link } from './state.ts';
@@ -41,7 +41,7 @@ const channel = (csType: CustomerServiceEntry['csType']): Setting => ({
   },
 });
 
-/** On a host that nobody owns. */
+/** A reserved host. */
 const placeholder = 'https://example.com/araw';
 
 const link = (resourceType: DownloadLink['resourceType']): Setting => ({
@@ -73,9 +73,9 @@ const link = (resourceType: DownloadLink['resourceType']): Setting => ({
 const linkEffects: Record<DownloadLink['resourceType'], string> = {
   IOS: 'The app for iPhone: download bar, its window and /m/app.',
   Android: 'The app for Android: download bar, its window and /m/app.',
-  MOBILECONFIG: 'The profile for the home screen of an iPhone.',
-  AppDownloadIcon: 'The icon of the app where it is offered.',
-  AFFILIATELINK: 'The affiliates’ page: /m/message and /m/app.',
+  MOBILECONFIG: 'The iPhone home screen profile.',
+  AppDownloadIcon: 'The app icon in the download bar and pages.',
+  AFFILIATELINK: "The affiliates' page: /m/message and /m/app.",
   FACEBOOK: 'Follow us, on home and /m/app.',
   INSTAGRAM: 'Follow us, on home and /m/app.',
   TWITTER: 'Follow us, on home and /m/app.',
@@ -86,7 +86,7 @@ const promotion = (type: PromotionType): Setting => ({
   label: type === 'MISSION' ? 'Mission promotion' : 'Referral promotion',
   requirements: ['MEM-06', 'BEN-07'],
   toldBy: 'availablePromotions promotionType',
-  effect: `The entry ${type === 'MISSION' ? 'Mission activity' : 'Invite friends'} of the member centre.`,
+  effect: `The ${type === 'MISSION' ? 'Missions' : 'Invite friends'} entry of the member centre.`,
   inputs: { value: onOff() },
   read: ({ promotions }) => ({ value: onOrOff(promotions.includes(type)) }),
   write: (state, { value }) => ({

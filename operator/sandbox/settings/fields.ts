@@ -1,5 +1,5 @@
 import { fieldRule } from '#operator/seed/fieldRule.ts';
-import type { RegisterField } from '#services/contract/member.ts';
+import type { RegisterField } from '@araw/contract/accounts/member';
 import { choice } from './inputs.ts';
 import { message, pattern, ruled } from './rules.ts';
 import { seedState } from './state.ts';
@@ -8,7 +8,7 @@ import { changed, each, type MerchantState, type Setting, withRegister } from '.
 type Uses = 'off' | 'optional' | 'required';
 
 interface FieldKind {
-  /** How it can be asked; none where the way of registering alone decides. */
+  /** How it can be used; empty if the registration method decides. */
   uses: readonly Uses[];
   texts: readonly ('pattern' | 'message')[];
 }
@@ -16,7 +16,7 @@ interface FieldKind {
 const both = ['pattern', 'message'] as const;
 const switched: FieldKind = { uses: ['off', 'optional', 'required'], texts: both };
 
-/** All but the confirmation, which goes with the password (REG-03). */
+/** All but the confirmation, which belongs to the password (REG-03). */
 export type SettableField = Exclude<RegisterField, 'confirmPassword'>;
 
 const fieldKinds: Record<SettableField, FieldKind> = {
@@ -41,16 +41,16 @@ const fieldKinds: Record<SettableField, FieldKind> = {
 };
 
 const fieldEffects: Partial<Record<SettableField, string>> = {
-  username: 'Its rule. Registration by username asks for it always.',
-  password: 'Its rule, at its change too. Registration by username asks for it always.',
-  affiliateCode: 'Whether the invitation code is asked (affiliateEnabled), and its rule.',
-  mobileNum: 'Whether registration by username asks for it, and the hint below it.',
-  captcha: 'Whether the captcha is asked (captchaEnabled).',
+  username: 'Its rule. Sign-up by username always asks for it.',
+  password: 'Its rule, also when changing it. Sign-up by username always asks for it.',
+  affiliateCode: 'Whether sign-up asks for the invitation code (affiliateEnabled), and its rule.',
+  mobileNum: 'Whether sign-up by username asks for it, and the hint below it.',
+  captcha: 'Whether sign-up asks for the captcha (captchaEnabled).',
   verificationCode:
-    'Its rule; required: registration by username asks for number and code, too (mobileVerification).',
+    'Its rule. If required, sign-up by username also asks for number and code (mobileVerification).',
 };
 
-/** Settings beside the field's own that say whether it is asked. */
+/** Other settings that decide whether the field is shown. */
 const switchesOf = (field: SettableField, asked: boolean): Partial<MerchantState['registerSettings']> => {
   switch (field) {
     case 'affiliateCode':
@@ -84,7 +84,7 @@ const registerField = (field: SettableField): Setting => {
       { affiliateCode: 'REG-07', captcha: 'REG-06', verificationCode: 'REG-05' }[field as string] ?? 'REG-02',
     ],
     toldBy: `registerSettings fields.${field}`,
-    effect: fieldEffects[field] ?? 'Whether registration asks for it, and its rule.',
+    effect: fieldEffects[field] ?? 'Whether sign-up asks for it, and its rule.',
     inputs: {
       ...(uses.length > 0 && { use: choice('Asked', Object.fromEntries(uses.map((use) => [use, use]))) }),
       ...(texts.includes('pattern') && { pattern }),

@@ -2,24 +2,24 @@ import { type WhitelabelFlag, whitelabelFlags } from '#operator/seed/merchant.ts
 import { onOff } from './inputs.ts';
 import { each, isOn, one, onOrOff, type Setting } from './setting.ts';
 
-const memberFlag = (entry: string): [string[], string] => [['MEM-03'], `The entry ${entry} of members.`];
+const memberFlag = (entry: string): [string[], string] => [['MEM-03'], `The ${entry} of members.`];
 const agentFlag = (entry: string): [string[], string] => [['AGENT-03'], `The shortcut ${entry} of agents.`];
 
 const flagWords: Record<WhitelabelFlag, [requirements: string[], effect: string]> = {
   TRANSBETREPMEM3: memberFlag('Betting record'),
-  TRANSREC3: [['MEM-03', 'AGENT-03'], 'The entry Account record of members and agents.'],
-  DEPRECM3: memberFlag('Deposit record'),
+  TRANSREC3: [['MEM-03', 'AGENT-03'], 'The Account record entry of members and agents.'],
+  DEPRECM3: memberFlag('Cash-in record'),
   WITHREC3: memberFlag('Withdrawal record'),
   PERSREP: memberFlag('Profit and loss'),
-  REWCEN3: memberFlag('Reward centre'),
+  REWCEN3: memberFlag('Rewards'),
   PTSYS3: memberFlag('Points mall'),
-  SECPRIV: [['MEM-03', 'AGENT-03'], 'The entry Security centre of members and agents.'],
-  MANPLAYREB3: memberFlag('Manual rebate'),
+  SECPRIV: [['MEM-03', 'AGENT-03'], 'The Security centre entry of members and agents.'],
+  MANPLAYREB3: memberFlag('Claim rebate'),
   PLYRBT: memberFlag('Rebate report'),
-  MAILCEN: [['MEM-03', 'AGENT-03'], 'The entry Inbox of members and agents.'],
+  MAILCEN: [['MEM-03', 'AGENT-03'], 'The Inbox entry of members and agents.'],
   CBS3: [['MSG-01', 'CS-03'], 'Live chat: its entry on /m/message, its calls.'],
-  UPLINETRANS3: [['MEM-06'], 'The entry Transfer to superior, for whom it is there.'],
-  AGENTPOLICY3: [['AGENT-05'], 'Agents are asked on home for contracts that wait.'],
+  UPLINETRANS3: [['MEM-06'], 'The Transfer to your agent entry, for members who have it.'],
+  AGENTPOLICY3: [['AGENT-05'], 'Agents are prompted on home about waiting contracts.'],
   AGEPAG: agentFlag('Team overview'),
   DOWNMAN: agentFlag('Team management'),
   AGENTRANSMULTDOWN3: agentFlag('Red envelope rain'),
@@ -28,10 +28,10 @@ const flagWords: Record<WhitelabelFlag, [requirements: string[], effect: string]
   GAMSER: agentFlag('Rebate settings'),
   AGEREBINC3: agentFlag('Commission'),
   DIVIDEND3: [['AGENT-04'], 'Dividend in the footer of agents.'],
-  FACEBOOKLOGIN3: [['LOGIN-09'], 'Log-in and registration with Facebook.'],
-  GOOGLELOGIN3: [['LOGIN-09'], 'Log-in and registration with Google.'],
-  MOBILEVERCODELOGIN3: [['LOGIN-01'], 'Log-in by SMS.'],
-  PASSWORDCHANGEBYMAIL3: [['LOGIN-10', 'PASS-06'], 'The forgotten password, by mail or SMS.'],
+  FACEBOOKLOGIN3: [['LOGIN-09'], 'Login and sign-up with Facebook.'],
+  GOOGLELOGIN3: [['LOGIN-09'], 'Login and sign-up with Google.'],
+  MOBILEVERCODELOGIN3: [['LOGIN-01'], 'Login by SMS.'],
+  PASSWORDCHANGEBYMAIL3: [['LOGIN-10', 'PASS-06'], 'Forgot password, by mail or SMS.'],
 };
 
 const flag = (name: WhitelabelFlag): Setting => {

@@ -14,17 +14,17 @@ export const home = {
   popupA: popup('A', {
     label: 'Popup A',
     requirements: ['POP-01', 'POP-02'],
-    effect: 'Announcements come up over the home pages of players.',
+    effect: 'Announcements pop up on the home pages for players.',
   }),
   popupB: popup('B', {
     label: 'Popup B',
     requirements: ['POP-01', 'POP-02'],
-    effect: 'Announcements come up over the home pages of visitors.',
+    effect: 'Announcements pop up on the home pages for visitors.',
   }),
   popupAutoplay: popup('autoplay', {
     label: 'Popup autoplay',
     requirements: ['POP-05'],
-    effect: 'The next announcement of a popup comes after 5 seconds.',
+    effect: 'A popup moves to its next announcement after 5 seconds.',
   }),
   demoTicker: one(
     {
@@ -43,7 +43,7 @@ export const home = {
     label: 'Feedback in words',
     requirements: ['CS-04'],
     toldBy: 'consolidatedSettings feedbackWords',
-    effect: 'How many words feedback on /m/service has, on the form and at the operator.',
+    effect: 'The word limits for feedback on /m/service, in the form and at the operator.',
     inputs: { least: number('At least', 0, 1000), most: number('At most', 1, 10_000) },
     refuse: ({ least, most }) => (Number(least) > Number(most) ? 'least must not be more than most' : null),
     read: ({ merchant: { settings } }) => ({

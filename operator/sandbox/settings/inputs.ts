@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** One input of a setting's form; its text is checked by the schema before it counts. */
+/** An input of a setting's form; its text is validated by the schema. */
 export interface Input {
   label: string;
   kind: 'switch' | 'choice' | 'number' | 'text' | 'lines';
-  /** What is taken, in words that finish "must be …". */
+  /** Valid values, in words that finish "must be …". */
   takes: string;
   schema: v.GenericSchema<string, string>;
-  /** Of a switch or a choice. */
+  /** For a switch or a choice. */
   choices?: readonly { value: string; label: string }[];
-  /** Of a number. */
+  /** For a number. */
   bounds?: { least: number; most: number };
 }
 
@@ -41,17 +41,17 @@ export const number = (label: string, least: number, most: number): Input =>
     bounds: { least, most },
   });
 
-/** Text of a single line; empty text is taken where `isGood` takes it. */
+/** A single line; whether it may be empty is up to `isGood`. */
 export const text = (label: string, takes: string, isGood: Check): Input =>
   input('text', label, { takes, isGood: (given) => !hasControls(given) && isGood(given) });
 
 const hasControls = (given: string) => /\p{Cc}/u.test(given);
 
-/** One thing on each line. */
+/** One item per line. */
 export const lines = (label: string, takes: string, isGood: (rows: string[]) => boolean): Input =>
   input('lines', label, { takes, isGood: (given) => isGood(rowsOf(given)) });
 
-/** The lines that say something. */
+/** The non-empty lines. */
 export const rowsOf = (given: string): string[] =>
   given
     .split(/\r?\n/)

@@ -1,5 +1,5 @@
 import type { StoredRule } from '#operator/database/tables/system.tables.ts';
-import { compilePattern } from '#services/patterns.ts';
+import { compilePattern } from '@araw/contract/values/patterns';
 import { text } from './inputs.ts';
 import type { SettingForm } from './setting.ts';
 
@@ -12,7 +12,7 @@ export const pattern = text(
 );
 export const message = text('Message', 'at most 500 characters', (given) => given.length <= 500);
 
-/** The rule with these texts; words keep the translations that the rule or the seed has of them. */
+/** The rule with these texts; known texts keep the translations of the rule or the seed. */
 export function ruled(
   { translations: _translations, ...rule }: StoredRule,
   form: SettingForm,

@@ -5,29 +5,29 @@ import type { SettingsState } from './state.ts';
 export const settingGroups = {
   site: 'Site',
   home: 'Home, popups and service',
-  access: 'Registration and log-in',
-  fields: 'Register fields',
+  access: 'Sign-up and login',
+  fields: 'Sign-up fields',
   cashier: 'Cashier',
   channels: 'Channels, links and promotions',
   flags: 'White-label flags',
 } as const;
 export type SettingGroup = keyof typeof settingGroups;
 
-/** The inputs of a setting by their names; a setting with one input calls it `value`. */
+/** A setting's inputs by name; a single input is called `value`. */
 export type SettingForm = Readonly<Record<string, string>>;
 
-/** One thing that the specification lets an operator set. Page, calls and documents are made from these. */
+/** A setting from the specification. Page, calls and documents are generated from these. */
 export interface Setting {
   group: SettingGroup;
   label: string;
   /** IDs of the register. */
   requirements: readonly string[];
-  /** The call that tells it, and where in its answer. */
+  /** The call that returns it, and the place in its answer. */
   toldBy: string;
-  /** What it changes for players. */
+  /** Its effect on players. */
   effect: string;
   inputs: Readonly<Record<string, Input>>;
-  /** What is wrong with inputs that are right each by itself; null when nothing is. */
+  /** What is wrong with a combination of valid inputs; null if nothing. */
   refuse?(form: SettingForm): string | null;
   read(state: SettingsState): SettingForm;
   write(state: SettingsState, form: SettingForm): SettingsState;
@@ -39,7 +39,7 @@ export type MerchantState = SettingsState['merchant'];
 export const isOn = (value: string | undefined) => value === 'on';
 export const onOrOff = (value: boolean | undefined) => (value ? 'on' : 'off');
 
-/** A setting with one input that the merchant's row keeps. */
+/** A setting with one input, stored in the merchant's row. */
 export const one = (
   words: Words,
   input: Input,
@@ -66,7 +66,7 @@ export const withRegister = (
   values: Partial<MerchantState['registerSettings']>,
 ) => ({ registerSettings: { ...registerSettings, ...values } });
 
-/** A setting for each of these names. */
+/** One setting per name. */
 export const each = <Prefix extends string, Name extends string>(
   prefix: Prefix,
   names: readonly Name[],

@@ -8,7 +8,7 @@ import { home } from './home.ts';
 import type { Setting, SettingForm } from './setting.ts';
 import { site } from './site.ts';
 
-/** Everything that the specifications make a setting, by name. */
+/** All settings from the specifications, by name. */
 export const settings = {
   ...site,
   ...home,
@@ -23,7 +23,7 @@ export type SettingName = keyof typeof settings;
 export const settingNames = Object.keys(settings) as SettingName[];
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(settings, name);
 
-/** The checked form, or what is wrong with it: the input by name, and what it must be. */
+/** The checked form, or the invalid input by name with what it must be. */
 export function checkForm(
   name: SettingName,
   given: Readonly<Record<string, unknown>>,

@@ -1,4 +1,5 @@
-import { originsOf } from '#services/contract/imageOrigins.ts';
+import { languageCodes } from '@araw/contract/calls/languages';
+import { originsOf } from '@araw/contract/values/imageOrigins';
 import { choice, type Input, isAddress, lines, number, onOff, rowsOf, text } from './inputs.ts';
 import { isOn, type MerchantState, one, onOrOff, type Setting, withSettings } from './setting.ts';
 
@@ -40,15 +41,18 @@ const template = (name: string, label: string, input: Input, effect: string): Se
 
 const versions = choice('', { '0': 'old', '1': 'new' });
 
-/** Languages that the interface speaks, and none, which makes it CN (LANG-03). */
-const defaultLanguages = { '': 'none', CN: 'CN', EN: 'EN', TH: 'TH', VI: 'VI', TY: 'TY', AR: 'AR' };
+/** Languages of the interface, and none, which defaults to CN (LANG-03). */
+const defaultLanguages = {
+  '': 'none',
+  ...Object.fromEntries(languageCodes.map((code) => [code, code])),
+};
 
 export const site = {
-  maintenance: siteSwitch('maintenance', 'Maintenance', 'The maintenance page stands for the app.'),
+  maintenance: siteSwitch('maintenance', 'Maintenance', 'Shows the maintenance page instead of the app.'),
   regionRestriction: siteSwitch(
     'regionRestriction',
     'Region restriction',
-    'The region page stands for the app, unless there is maintenance.',
+    'Shows the region page instead of the app, unless maintenance is on.',
   ),
   imageHosts: one(
     {
@@ -56,7 +60,8 @@ export const site = {
       label: 'Image hosts',
       requirements: ['BOOT-06'],
       toldBy: 'systemStatus info.imageCDNs',
-      effect: 'Pictures come from one of them, drawn once a visit; pages allow them.',
+      effect:
+        'Pictures come from one of them, picked at random per visit. The content security policy allows them.',
     },
     lines('Hosts, one on each line', 'at most 10 hosts such as https://cdn.example.com', (hosts) => {
       return hosts.length <= 10 && hosts.every(isHost);
@@ -66,21 +71,21 @@ export const site = {
   ),
   appBackground: template(
     'app_background',
-    'Background of the download bar',
+    'Download bar background',
     text('', 'empty, an http(s) address or a path on this host', (given) => given === '' || isAddress(given)),
     'The picture behind the download bar.',
   ),
   appDescription: template(
     'app_desc',
-    'Text of the download bar',
+    'Download bar text',
     text('', 'at most 500 characters', (given) => given.length <= 500),
-    'The text of the download bar, its window and /m/app; empty: the welcome text.',
+    'The text of the download bar, its window and /m/app. Empty shows the welcome text.',
   ),
   appDescriptionColor: template(
     'app_desc_font_color',
-    'Colour of the download bar’s text',
+    'Download bar text colour',
     text('', 'empty or a colour such as #FFFFFF', (given) => /^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i.test(given)),
-    'The colour of the text on the background.',
+    'The text colour on that background.',
   ),
   memberCentreVersion: template(
     'mem_cen',
@@ -100,7 +105,7 @@ export const site = {
       label: 'Default language',
       requirements: ['LANG-03'],
       toldBy: 'consolidatedSettings defaultLanguage',
-      effect: 'The language of players who have chosen none; none here is CN.',
+      effect: "The language for players who haven't chosen one. Without it, CN.",
     },
     choice('', defaultLanguages),
     ({ settings }) => settings.defaultLanguage ?? '',
@@ -112,11 +117,25 @@ export const site = {
       label: 'Minimum age',
       requirements: ['REG-04', 'REG-15', 'REG-16', 'TRIAL-04'],
       toldBy: 'consolidatedSettings minimumAge',
-      effect: 'The age that registration and trial ask to be confirmed, and that a date of birth must prove.',
+      effect: 'The age confirmed at sign-up and trial and checked against the date of birth.',
     },
     number('', 18, 99),
     ({ settings }) => String(settings.minimumAge),
     (merchant, value) => withSettings(merchant, { minimumAge: Number(value) }),
+  ),
+  protectionProfile: one(
+    {
+      group: 'site',
+      label: 'Protection of players',
+      requirements: ['PROT-01', 'CASH-21'],
+      toldBy: 'consolidatedSettings protection.profile',
+      effect:
+        'By whose rules players are protected. What is forbidden beside it stays so; what the profile forbids, no setting allows.',
+    },
+    choice('', { spec: 'Specification', ph: 'Philippines', gb: 'Great Britain', strict: 'Strictest' }),
+    ({ settings }) => settings.protection.profile,
+    (merchant, profile) =>
+      withSettings(merchant, { protection: { ...merchant.settings.protection, profile } }),
   ),
   envelopeScheme: one(
     {
@@ -124,7 +143,7 @@ export const site = {
       label: 'Envelope scheme',
       requirements: ['NET-03'],
       toldBy: 'consolidatedSettings sealing.scheme',
-      effect: 'How bodies with credentials are sealed. With DES nothing else is opened.',
+      effect: 'How bodies with credentials are sealed. With DES, the operator accepts nothing else.',
     },
     choice('', { DES: 'DES', 'AES-GCM': 'AES-GCM' }),
     ({ settings }) => settings.sealingScheme,

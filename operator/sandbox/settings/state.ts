@@ -12,7 +12,7 @@ import {
 } from '#operator/database/tables/system.tables.ts';
 import { merchant as seedMerchant } from '#operator/seed/merchant.ts';
 import { changeMerchant, type Merchant } from '#operator/system/merchants.ts';
-import type { CustomerServiceEntry, DownloadLink } from '#services/contract/system.ts';
+import type { CustomerServiceEntry, DownloadLink } from '@araw/contract/calls/system';
 
 export interface Channel {
   csType: CustomerServiceEntry['csType'];
@@ -25,10 +25,10 @@ export interface Link {
   url: string;
 }
 
-/** Everything that the settings of the sandbox are read from and written to. */
+/** Everything that the sandbox's settings read and write. */
 export interface SettingsState {
   merchant: Omit<Merchant, 'code' | 'timeZone'>;
-  /** In the order in which they are shown, as the links. */
+  /** In display order, like the links. */
   channels: readonly Channel[];
   links: readonly Link[];
   promotions: readonly PromotionType[];
@@ -50,7 +50,7 @@ export const seedState: SettingsState = {
   promotions: [],
 };
 
-/** The settings as they stand. */
+/** The current settings. */
 export async function readSettings(
   { database }: OperatorContext,
   { timeZone: _timeZone, ...merchant }: Merchant,
@@ -76,7 +76,7 @@ export async function readSettings(
 const isPromotion = (types: readonly PromotionType[]) =>
   and(eq(announcements.type, 'PR'), inArray(announcements.promotionType, [...types]));
 
-/** Changes the settings from what they are at that moment, all of it or nothing. */
+/** Changes the settings atomically, based on their current values. */
 export const changeSettings = (
   context: OperatorContext,
   change: (state: SettingsState) => SettingsState,

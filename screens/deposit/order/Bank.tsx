@@ -12,11 +12,11 @@ import type { PayingProps } from './paying.ts';
 import { Rows } from './Rows.tsx';
 
 interface BankProps extends PayingProps<'bank'> {
-  /** Null where the order takes none now. */
+  /** Null if the order doesn't accept a receipt now. */
   onReceipt: (() => void) | null;
 }
 
-/** A transfer to an account, and a receipt of it. */
+/** Paying by bank transfer, with a receipt. */
 export function Bank({ foot, onReceipt, ...paying }: BankProps) {
   const { t } = useTranslation();
   return (
@@ -36,7 +36,7 @@ export function Bank({ foot, onReceipt, ...paying }: BankProps) {
   );
 }
 
-/** Where the money goes, in the order in which a bank's app asks for it. */
+/** The recipient's account, in the order of a bank app's form. */
 export function BankAccount({ order, instructions, onBegun }: Omit<PayingProps<'bank'>, 'foot'>) {
   const { t } = useTranslation();
   const { bank, account, holder, reference } = instructions;

@@ -6,7 +6,7 @@ import type { Drawing } from './drawing.ts';
 import { useSaveCode } from './useSaveCode.ts';
 
 interface CodePageProps {
-  /** Of the order that the code pays; the picture is called so. */
+  /** The order's number, used as the picture's file name. */
   number: string;
   drawing: Drawing;
   saveText: string;
@@ -14,7 +14,7 @@ interface CodePageProps {
   children: ReactNode;
 }
 
-/** A page of a code to pay by, whose button saves it as a picture. */
+/** A page with a payment code and a button to save it as a picture. */
 export function CodePage({ number, drawing, saveText, onBegun, children }: CodePageProps) {
   const save = useSaveCode();
   return (

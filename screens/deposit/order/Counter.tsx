@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '#locales/languages.ts';
+import { languages } from '@araw/contract/calls/languages';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { barCode } from './barCode.ts';
 import { Code } from './Code.tsx';
 import { CodePage } from './CodePage.tsx';
@@ -14,10 +14,10 @@ import type { PayingProps } from './paying.ts';
 import { PaySteps } from './PaySteps.tsx';
 import { Rows } from './Rows.tsx';
 
-/** Digits in groups of four, as they are read aloud at the counter. */
+/** Digits in groups of four, easier to read out at the counter. */
 const grouped = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Paid in cash at a shop, by its bar code or its number. */
+/** Paying in cash at a shop, with the bar code or its number. */
 export function Counter({ order, instructions, onBegun, foot }: PayingProps<'counter'>) {
   const { t } = useTranslation();
   const { code, shops } = instructions;

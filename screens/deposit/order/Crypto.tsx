@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { Code } from './Code.tsx';
 import { CodePage } from './CodePage.tsx';
@@ -13,7 +13,7 @@ import type { PayingProps } from './paying.ts';
 import { qrCode } from './qrCode.ts';
 import { Rows } from './Rows.tsx';
 
-/** An exact amount of a coin to an address of one network. */
+/** Paying an exact amount of a coin to an address on one network. */
 export function Crypto({ order, instructions, onBegun, foot }: PayingProps<'crypto'>) {
   const { t } = useTranslation();
   const { address, memo, network, currency, foreignAmount, rate } = instructions;

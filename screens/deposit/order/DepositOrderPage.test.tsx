@@ -7,13 +7,13 @@ import { useChart } from '#src/app/hooks/useChart.ts';
 import { useServices } from '#src/app/services.ts';
 import { useNotices } from '#src/app/hooks/useNotices.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { DepositOrder } from '#services/contract/deposits.ts';
-import type { depositTable } from '#services/contract/stateTables.ts';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
+import type { depositTable } from '@araw/contract/calls/stateTables';
 import { queryKeys } from '#services/queries/queries.ts';
-import { modulesOf, readQr } from '#tests/codes/readQr.ts';
+import { pictureModules, readQr } from '#tests/codes/readQr.ts';
 import { depositOrderOf, orderedAt } from '#tests/depositOrders.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { defineDepositActors } from '../depositActors.ts';
 import { DepositOrderPage } from './DepositOrderPage.tsx';
 import { defineDepositOrder } from './depositOrderChart.ts';
@@ -21,7 +21,7 @@ import { defineDepositOrder } from './depositOrderChart.ts';
 const minute = 60_000;
 let ended: unknown;
 
-/** What the page of deposits does: it runs the chart of the order. */
+/** Runs the order's chart, as the cash-in page does. */
 function Invoking() {
   const { operator, merchant, storage, configuration } = useServices();
   const queryClient = useQueryClient();
@@ -68,8 +68,8 @@ async function show(first: DepositOrder, answers: Answers = {}, leftGame: unknow
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)[0];
 const named = (role: 'button' | 'link') =>
   screen.queryAllByRole(role).map((element) => element.getAttribute('aria-label') ?? element.textContent);
-/** What stands in the bar at the lower edge. */
-const waysOn = ['New order for ₱500.00', 'Pay another way', 'Keep playing', 'See my deposits'];
+/** The actions in the bottom bar. */
+const waysOn = ['New order for ₱500.00', 'Pay another way', 'Keep playing', 'See my cash-ins'];
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const facts = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('how it is paid', () => {
+describe('how to pay', () => {
   const eWallet = depositOrderOf({
     method: { code: 'GCASH', kind: 'eWallet', name: 'GCash', icon: '' },
     instructions: { kind: 'eWallet', url: 'https://pay.example.com/d1' },
@@ -110,9 +110,9 @@ describe('how it is paid', () => {
       ['You pay₱500.00', 'FeeFree', 'Arrives in your balance₱500.00'],
     ],
   ])(
-    '[CASH-02] [BEN-11] says which promotion was chosen and what arrives: a bonus that %s',
+    '[CASH-02] [BEN-11] says which promo was chosen and what arrives: a bonus that %s',
     async (_what, { turnover, withBonus }, rows, costs) => {
-      const text = 'Its place is kept for you while this order is open.';
+      const text = "We're holding your place while this order is open.";
       const promotion = {
         id: 'first',
         version: 1,
@@ -131,9 +131,9 @@ describe('how it is paid', () => {
     },
   );
 
-  test('[CASH-04] an e-wallet is a link in this very tab', async () => {
+  test('[CASH-04] an e-wallet is a link in this tab', async () => {
     await show(eWallet);
-    const link = screen.getByRole('link', { name: 'Go on to GCash' });
+    const link = screen.getByRole('link', { name: 'Continue to GCash' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
       'https://pay.example.com/d1',
       null,
@@ -141,21 +141,19 @@ describe('how it is paid', () => {
     expect(screen.getByRole('heading', { name: 'Pay with GCash' })).toBeTruthy();
   });
 
-  test('[CASH-04] an address that is none is no link, and says so', async () => {
+  test('[CASH-04] an invalid address is not a link, and says so', async () => {
     await show({ ...eWallet, instructions: { kind: 'eWallet', url: '' } });
-    expect(screen.queryByRole('link', { name: 'Go on to GCash' })).toBe(null);
+    expect(screen.queryByRole('link', { name: 'Continue to GCash' })).toBe(null);
     expect(screen.getByText(/The payment page is missing/)).toBeTruthy();
   });
 
-  test('[CASH-04] QR Ph draws the code of the operator, with its reference to copy', async () => {
+  test('[CASH-04] QR Ph draws the operator’s code, with its reference to copy', async () => {
     const code = '00020101021228150011ph.ppmi.p2m5303608540650.00580263041D3F';
     const { user, copied } = await show(
       depositOrderOf({ instructions: { kind: 'qrPh', code, reference: 'REF-7' } }),
     );
     const drawn = screen.getByRole('img', { name: 'QR code to pay with QR Ph' });
-    const [, , width, height] = (drawn.getAttribute('viewBox') ?? '').split(' ').map(Number);
-    const path = drawn.querySelector('path')?.getAttribute('d') ?? '';
-    expect(readQr(modulesOf(path, { width: width!, height: height! }, 4))).toBe(code);
+    expect(readQr(pictureModules(drawn.getAttribute('src') ?? '', 4))).toBe(code);
     await user.click(screen.getByRole('button', { name: 'Copy Reference' }));
     expect(copied).toEqual(['REF-7']);
   });
@@ -165,11 +163,11 @@ describe('how it is paid', () => {
     const { user } = await show(depositOrderOf());
     await user.click(screen.getByRole('button', { name: 'Save QR code' }));
     expect(screen.getByTestId('notices').textContent).toBe(
-      'This browser cannot save the picture. Take a screenshot instead.',
+      "This browser can't save the picture. Take a screenshot instead.",
     );
   });
 
-  test('[CASH-04] a bank transfer gives what a bank asks for, in its order', async () => {
+  test('[CASH-04] a bank transfer lists what a bank asks for, in its order', async () => {
     const { user, copied } = await show(
       depositOrderOf({
         pays: 5_000.5,
@@ -192,12 +190,12 @@ describe('how it is paid', () => {
     ]);
     for (const button of copies) await user.click(button);
     expect(copied).toEqual(['3089 4417 26', 'Araw Gaming Inc', '5000.50', 'REF-7', 'D2611221400']);
-    await user.click(screen.getByRole('button', { name: 'Add the receipt' }));
+    await user.click(screen.getByRole('button', { name: 'Add a receipt' }));
     expect(screen.getByRole('heading', { name: 'Your receipt' })).toBeTruthy();
     expect(screen.getByText('3089 4417 26')).toBeTruthy();
   });
 
-  test('[CASH-04] over the counter shows bar code, number, shops, end and fee', async () => {
+  test('[CASH-04] over the counter shows bar code, number, shops, deadline and fee', async () => {
     const { copied, user } = await show(
       depositOrderOf({
         pays: 520,
@@ -208,7 +206,7 @@ describe('how it is paid', () => {
     expect(screen.getByRole('heading', { name: 'Pay at 7-Eleven or Cebuana' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Bar code to pay at the counter' })).toBeTruthy();
     expect(screen.getAllByText('7114 0261 1220 041')).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Copy Number for the counter' }));
+    await user.click(screen.getByRole('button', { name: 'Copy Counter number' }));
     expect(copied).toEqual(['711402611220041']);
     expect(facts()).toEqual([
       ['You pay', '₱520.00'],
@@ -230,26 +228,26 @@ describe('how it is paid', () => {
     confirmationsNeeded: 19,
   };
 
-  test('[CASH-04] crypto warns of the network, and shows the exact amount, the rate and its end', async () => {
+  test('[CASH-04] crypto warns about the network, and shows the exact amount, the rate and its end', async () => {
     await show(depositOrderOf({ instructions: crypto }));
     expect(screen.getByText('Only USDT on TRON (TRC-20).')).toBeTruthy();
     expect(screen.getByText('8.656509 USDT')).toBeTruthy();
     expect(
       screen.getAllByRole('button', { name: /^Copy / }).map((one) => one.getAttribute('aria-label')),
-    ).toEqual(['Copy Address', 'Copy Amount in USDT, in full', 'Copy Order number']);
+    ).toEqual(['Copy Address', 'Copy Full amount in USDT', 'Copy Order number']);
     expect(facts()).toEqual([
       ['You pay', '₱500.00'],
       ['Fee', 'Free'],
-      ['Rate, kept for you', '1 USDT = ₱57.77'],
-      ['Rate kept until', '22/11/2026 14:32'],
+      ['Your rate', '1 USDT = ₱57.77'],
+      ['Rate valid until', '22/11/2026 14:32'],
       ['Confirmations', '0 of 19'],
       ['Arrives in your balance', '₱500.00'],
     ]);
   });
 
-  test('[CASH-04] a memo is asked for where there is one', async () => {
+  test('[CASH-04] a memo is required if there is one', async () => {
     const { copied, user } = await show(depositOrderOf({ instructions: { ...crypto, memo: '77' } }));
-    await user.click(screen.getByRole('button', { name: 'Copy Memo, must be given' }));
+    await user.click(screen.getByRole('button', { name: 'Copy Memo (required)' }));
     expect(copied).toEqual(['77']);
   });
 
@@ -260,13 +258,13 @@ describe('how it is paid', () => {
   });
 });
 
-describe('what became of it', () => {
+describe('the outcome', () => {
   const ways = {
     created: ['Keep playing'],
     waiting: ['Keep playing'],
     processing: ['Keep playing'],
     inReview: ['Keep playing'],
-    credited: ['Keep playing', 'See my deposits'],
+    credited: ['Keep playing', 'See my cash-ins'],
     failed: ['New order for ₱500.00', 'Pay another way'],
     cancelled: ['New order for ₱500.00', 'Pay another way'],
     expired: ['New order for ₱500.00', 'Pay another way'],
@@ -275,7 +273,7 @@ describe('what became of it', () => {
     reversed: ['Keep playing'],
   } satisfies Record<keyof typeof depositTable.rows, string[]>;
   const words: Record<keyof typeof ways, string> = {
-    created: 'Order made',
+    created: 'Order created',
     waiting: 'Unpaid',
     processing: 'Processing',
     inReview: 'In review',
@@ -283,14 +281,14 @@ describe('what became of it', () => {
     failed: 'Failed',
     cancelled: 'Cancelled',
     expired: 'Expired',
-    refunding: 'On its way back',
-    refunded: 'Given back',
-    reversed: 'Taken back',
+    refunding: 'Being refunded',
+    refunded: 'Refunded',
+    reversed: 'Reversed',
   };
   const states = Object.keys(ways) as (keyof typeof ways)[];
 
   test.each(firstOf(states, 4))(
-    '[CASH-06] %s has its mark, the operator’s sentence, its steps and its way on',
+    '[CASH-06] %s has its mark, the operator’s sentence, its steps and its next action',
     async (state) => {
       const { container } = await show(
         depositOrderOf({
@@ -309,9 +307,7 @@ describe('what became of it', () => {
       expect([...named('button'), ...named('link')].filter((name) => waysOn.includes(name ?? ''))).toEqual(
         ways[state],
       );
-      const steps = within(screen.getByRole('list', { name: 'What happened so far' })).getAllByRole(
-        'listitem',
-      );
+      const steps = within(screen.getByRole('list', { name: 'Progress so far' })).getAllByRole('listitem');
       expect(steps[1]?.querySelector('time')?.textContent).toBe('22/11/2026 14:03');
       expect(steps.length).toBe(
         ['created', 'waiting', 'processing', 'inReview', 'refunding'].includes(state) ? 3 : 2,
@@ -320,7 +316,7 @@ describe('what became of it', () => {
     },
   );
 
-  test('[CASH-22] a state that this app does not know shows the operator’s text and its date, and no action', async () => {
+  test('[CASH-22] a state unknown to this app shows the operator’s text and its date, and no action', async () => {
     const { container } = await show(
       depositOrderOf({
         state: 'frozen',
@@ -341,11 +337,11 @@ describe('what became of it', () => {
     expect(named('button')).toEqual([
       'Back',
       'Copy Order number',
-      'All ways to payThis order stays as it is',
+      'All payment methodsThis order stays open',
     ]);
   });
 
-  test('[CASH-06] credited shows the balance before and after, and what arrived', async () => {
+  test('[CASH-06] credited shows the balance before and after, and the amount that arrived', async () => {
     await show(
       depositOrderOf({
         state: 'credited',
@@ -357,13 +353,13 @@ describe('what became of it', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('₱480.00');
     expect(facts().slice(0, 3)).toEqual([
       ['Balance before', '₱12,480.50'],
-      ['This cash in', '+₱480.00'],
+      ['This cash-in', '+₱480.00'],
       ['Balance after', '₱12,960.50'],
     ]);
     expect(facts().at(-1)).toEqual(['Arrived in your balance', '₱480.00']);
   });
 
-  test('[CASH-06] a bonus that came with it stands in a line of its own, and the lines add up', async () => {
+  test('[CASH-06] a bonus that came with it has its own line, and the lines add up', async () => {
     await show(
       depositOrderOf({
         state: 'credited',
@@ -379,17 +375,17 @@ describe('what became of it', () => {
           turnover: 1_500.15,
           playBy: orderedAt + 7 * 24 * 60 * minute,
           state: 'given',
-          text: 'You have it.',
+          text: 'Your bonus is ready.',
         },
       }),
     );
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('₱980.10');
     expect(facts()).toEqual([
       ['Balance before', '₱20.50'],
-      ['This cash in', '+₱480.05'],
+      ['This cash-in', '+₱480.05'],
       ['Bonus', '+₱500.05'],
       ['Balance after', '₱1,000.60'],
-      ['Way to pay', 'QR Ph'],
+      ['Payment method', 'QR Ph'],
       ['You pay', '₱500.00'],
       ['Fee', 'Free'],
       ['Arrived in your balance', '₱980.10'],
@@ -409,12 +405,15 @@ describe('what became of it', () => {
     ['refunding', false],
     ['refunded', false],
     ['reversed', false],
-  ])('[CASH-06] an order that is %s says what arrives only while something can', async (state, says) => {
-    await show(depositOrderOf({ state, instructions: null }));
-    expect(facts().some(([name]) => name === 'Arrives in your balance')).toBe(says);
-  });
+  ])(
+    '[CASH-06] an order that is %s says what will arrive only while something still can',
+    async (state, says) => {
+      await show(depositOrderOf({ state, instructions: null }));
+      expect(facts().some(([name]) => name === 'Arrives in your balance')).toBe(says);
+    },
+  );
 
-  describe('[CASH-06] after a game that was left to cash in', () => {
+  describe('[CASH-06] after leaving a game to cash in', () => {
     const target = { vendor: 'JL', gameId: 'JL-001', nodeId: 'n1', roomId: '', name: 'Manila Gold Rush' };
     const credited = depositOrderOf({ state: 'credited', instructions: null });
 
@@ -435,18 +434,18 @@ describe('what became of it', () => {
         ['without a name', { target: { ...target, name: undefined }, at: orderedAt }],
         ['in no shape', 'JL-001'],
       ]),
-    )('leads to none that was left %s', async (_when, given) => {
+    )('leads nowhere if it was left %s', async (_when, given) => {
       await show(credited, {}, given);
       expect(screen.queryByRole('button', { name: /^Back to / })).toBe(null);
     });
 
-    test('leads to none while the money has not come', async () => {
+    test('leads nowhere while the money has not arrived', async () => {
       await show(depositOrderOf({ state: 'processing', instructions: null }), {}, { target, at: orderedAt });
       expect(screen.queryByRole('button', { name: /^Back to / })).toBe(null);
     });
   });
 
-  test('[CASH-06] customer service is told the number', async () => {
+  test('[CASH-06] customer service receives the number', async () => {
     await show(depositOrderOf({ state: 'failed', instructions: null }));
     expect(screen.getByRole('link', { name: /^Ask customer service/ }).getAttribute('href')).toBe(
       '/m/service?about=D2611221400',
@@ -457,9 +456,9 @@ describe('what became of it', () => {
     firstOf([
       ['New order for ₱500.00', 'again'],
       ['Pay another way', 'otherWay'],
-      ['All ways to payThis order stays as it is', 'left'],
+      ['All payment methodsThis order stays open', 'left'],
     ]),
-  )('[CASH-06] %s goes on', async (name, next) => {
+  )('[CASH-06] %s continues', async (name, next) => {
     const failed = depositOrderOf({ state: 'failed', instructions: null });
     const { user } = await show(failed);
     const buttons = screen.getAllByRole('button').filter(({ textContent }) => textContent === name);
@@ -468,8 +467,8 @@ describe('what became of it', () => {
   });
 });
 
-describe('following it', () => {
-  test('[CASH-06] an order that is credited meanwhile shows and is said without a reload, and the balance is read again', async () => {
+describe('tracking it', () => {
+  test('[CASH-06] an order credited in the meantime is shown and announced without a reload, and the balance is reloaded', async () => {
     let now = depositOrderOf();
     const { queryClient } = await show(now, { depositOrder: () => now });
     queryClient.setQueryData(queryKeys.wallet, { sumBalance: 1 });
@@ -480,7 +479,7 @@ describe('following it', () => {
     expect(queryClient.getQueryState(queryKeys.wallet)?.isInvalidated).toBe(true);
   });
 
-  test('[CASH-04] [CASH-06] when the time is over by the operator’s clock, the page says so and asks', async () => {
+  test('[CASH-04] [CASH-06] when time is up by the operator’s clock, the page says so and checks', async () => {
     const { requestsOf } = await show(depositOrderOf());
     await pass(14 * minute);
     const before = requestsOf('depositOrder').length;
@@ -490,7 +489,7 @@ describe('following it', () => {
     expect(requestsOf('depositOrder').length).toBeGreaterThan(before);
   });
 
-  test('[CASH-06] coming back to the page asks for the order', async () => {
+  test('[CASH-06] returning to the page checks the order', async () => {
     const { requestsOf } = await show(depositOrderOf({ state: 'expired', instructions: null }));
     await pass(5 * minute);
     const before = requestsOf('depositOrder').length;
@@ -502,7 +501,7 @@ describe('following it', () => {
     expect(requestsOf('depositOrder').length).toBe(before + 2);
   });
 
-  test('[CASH-06] [NET-05] an answer that does not come says that what shows may be old', async () => {
+  test('[CASH-06] [NET-05] a missing answer says that the content may be outdated', async () => {
     let fails = false;
     await show(depositOrderOf(), {
       depositOrder: () => {
@@ -512,10 +511,10 @@ describe('following it', () => {
     });
     fails = true;
     await pass(4_000);
-    expect(screen.getByText(/this may be out of date/)).toBeTruthy();
+    expect(screen.getByText(/^Couldn't refresh/)).toBeTruthy();
   });
 
-  test('[CASH-06] [NET-05] an order that cannot be read says why, and is read again', async () => {
+  test('[CASH-06] [NET-05] an order that cannot be read says why, and is retried', async () => {
     let fails = true;
     const { user } = await show(depositOrderOf(), {
       depositOrder: () => {
@@ -525,7 +524,7 @@ describe('following it', () => {
       },
     });
     expect(screen.getByRole('alert').textContent).toContain('r9');
-    expect(named('button')).toEqual(['Back', 'Try again', 'All ways to pay']);
+    expect(named('button')).toEqual(['Back', 'Try again', 'All payment methods']);
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(0);
@@ -534,7 +533,7 @@ describe('following it', () => {
 });
 
 describe('cancelling', () => {
-  test('[CASH-06] [NET-13] is asked first, and done by a key of its own', async () => {
+  test('[CASH-06] [NET-13] asks first, and uses its own key', async () => {
     const { user, requestsOf } = await show(depositOrderOf(), {
       cancelDeposit: () =>
         depositOrderOf({ state: 'cancelled', text: 'Gone.', version: 2, instructions: null }),
@@ -550,7 +549,7 @@ describe('cancelling', () => {
     expect(said()).toBe('Gone.');
   });
 
-  test('[CASH-06] kept, it stays', async () => {
+  test('[CASH-06] declined, the order stays', async () => {
     const { user, requestsOf } = await show(depositOrderOf());
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
@@ -558,7 +557,7 @@ describe('cancelling', () => {
     expect([requestsOf('cancelDeposit'), said()]).toEqual([[], 'Waiting for your payment']);
   });
 
-  test('[CASH-06] [CASH-20] refused, it says why and shows what the order is now', async () => {
+  test('[CASH-06] [CASH-20] refused, says why and shows the order’s current state', async () => {
     let now = depositOrderOf();
     const { user } = await show(now, {
       depositOrder: () => now,
@@ -572,7 +571,7 @@ describe('cancelling', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel order' }));
     await pass(3_000);
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'This was changed elsewhere meanwhile. Please look again and repeat.Request ID r7',
+      'This was changed elsewhere in the meantime. Please check it and try again.Request ID r7',
     ]);
     expect(said()).toBe('On its way.');
   });

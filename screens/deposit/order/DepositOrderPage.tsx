@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import iconButton from '#screens/ui/buttons/IconButton.module.css';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { DepositOrder } from '#services/contract/deposits.ts';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { BankAccount } from './Bank.tsx';
 import styles from './order.module.css';
@@ -23,19 +23,20 @@ import type { ChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { Receipts } from './Receipts.tsx';
 import { Rows } from './Rows.tsx';
 import { type DepositOrderRef, TimeWatch, useDepositOrder } from './useDepositOrder.ts';
+import typography from '#screens/ui/typography.module.css';
 
 interface DepositOrderPageProps {
-  /** The order that the chart of the page follows. */
+  /** The order's chart, run by the page's chart. */
   order: DepositOrderRef;
   files: ChosenFiles;
 }
 
-/** One deposit order: how it is paid, what became of it and the way on (CASH-04, CASH-06). */
+/** One cash-in order: how to pay it, its state and the next steps (CASH-04, CASH-06). */
 export function DepositOrderPage({ order: chart, files }: DepositOrderPageProps) {
   const { t } = useTranslation();
   const { snapshot, receipts, send } = useDepositOrder(chart);
   const { order, error, outdated } = snapshot.context;
-  // It takes the place of another page at the same address.
+  // It replaces another page at the same address, so nothing else scrolls to the top.
   useEffect(showTop, []);
   const leave = () => send({ type: 'order.left' });
 
@@ -62,7 +63,7 @@ export function DepositOrderPage({ order: chart, files }: DepositOrderPageProps)
   const begin = () => send({ type: 'payment.begun' });
   const said = (
     <>
-      {outdated && <p className={styles.hint}>{t('depositOrder.outdated')}</p>}
+      {outdated && <p className={typography.centredNote}>{t('depositOrder.outdated')}</p>}
       <FormError error={error} />
     </>
   );
@@ -135,7 +136,7 @@ interface PayFootProps {
   said: ReactNode;
 }
 
-/** The payment's own reference, which is shown already, may be the number of the order. */
+/** The payment reference, which is already shown, may be the order number. */
 const namesNumber = ({ instructions, number }: DepositOrder) =>
   instructions !== null && 'reference' in instructions && instructions.reference === number;
 
@@ -167,7 +168,7 @@ function PayFoot({ order, actions, onLeave, said }: PayFootProps) {
   );
 }
 
-/** What became of the order, said aloud when it changes, whichever part of the page shows it. */
+/** Announces changes of the order's state to screen readers, whichever part of the page shows it. */
 function Announced({ text }: { text: string }) {
   return <output className="visually-hidden">{text}</output>;
 }

@@ -8,7 +8,7 @@ import { PayHead } from './PayHead.tsx';
 import type { PayingProps } from './paying.ts';
 import { PaySteps } from './PaySteps.tsx';
 
-/** Paid on the provider's own page, which is a link: a page opened by a script may be blocked. */
+/** Paying on the provider's page. Use a link: browsers may block a page opened by a script. */
 export function EWallet({ order, instructions, onBegun, foot }: PayingProps<'eWallet'>) {
   const { t } = useTranslation();
   const { name } = order.method;

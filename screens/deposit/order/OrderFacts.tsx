@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { type Fact, Facts } from '#screens/shared/payments/Facts.tsx';
-import type { DepositOrder } from '#services/contract/deposits.ts';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
 import { PromotionKept } from './PromotionKept.tsx';
 
 interface OrderFactsProps {
   order: DepositOrder;
-  /** Before what arrives. */
+  /** Shown before the amount that arrives. */
   more?: readonly (Fact | null)[];
 }
 
-/** What is paid, what it costs and what arrives (CASH-02). */
+/** The amount paid, the fee and the amount that arrives (CASH-02). */
 export function OrderFacts({ order, more = [] }: OrderFactsProps) {
   const { pays, fee, arrives, withBonus } = order;
   const { t } = useTranslation();

@@ -10,7 +10,6 @@ interface OrderRowsProps {
   onLeave: () => void;
 }
 
-/** What else can be done about an order. */
 export function OrderRows({ number, onReceipt, onLeave }: OrderRowsProps) {
   const { t } = useTranslation();
   return (

@@ -12,9 +12,9 @@ import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { Steps } from '#screens/shared/payments/Steps.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
-import type { DepositOrder } from '#services/contract/deposits.ts';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
 import { formatMoney } from '#services/money.ts';
-import { zoneName } from '#services/contract/dates.ts';
+import { zoneName } from '@araw/contract/values/dates';
 import { confirmationsOf, rateOf } from './cryptoWords.ts';
 import styles from './order.module.css';
 import type { OrderActions } from './orderActions.ts';
@@ -23,22 +23,24 @@ import { PromotionKept } from './PromotionKept.tsx';
 import { type DepositState, knownState, looks, stepsOf } from './orderWords.ts';
 import { Rows } from './Rows.tsx';
 import { useLeftGame } from './useLeftGame.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface OrderStateProps {
   order: DepositOrder;
-  /** The time to pay is over, and the operator is being asked. */
+  /** The time to pay is over, and the operator is being asked for the state. */
   timeUp: boolean;
   actions: OrderActions;
   onLeave: () => void;
-  /** What has to be said of an attempt. */
+  /** A notice about an attempt. */
   said: ReactNode;
 }
 
-/** States of which more is to be said than the operator's sentence. */
+/** States with a hint in addition to the operator's sentence. */
 const hinted = ['created', 'processing', 'inReview', 'failed', 'expired', 'refunding', 'reversed'] as const;
 const hintOf = (state: DepositState) => hinted.find((name) => name === state);
 
-/** What came of it, large: the tick of what is credited, the cross or the clock of what is not. */
+/** The large result icon of a finished order. */
 const discs = {
   credited: { icon: Check, look: 'good' },
   failed: { icon: X, look: 'bad' },
@@ -56,7 +58,7 @@ function Disc({ state }: { state: keyof typeof discs }) {
   );
 }
 
-/** What became of an order, and the way on for each state (CASH-06). */
+/** An order's state, with the next steps for it (CASH-06). */
 export function OrderState({ order, timeUp, actions, onLeave, said }: OrderStateProps) {
   const { t } = useTranslation();
   const { state, method, timeZone } = order;
@@ -72,7 +74,7 @@ export function OrderState({ order, timeUp, actions, onLeave, said }: OrderState
         </h2>
         {known && <StateMark look={looks[known]} text={t(`depositOrder.states.${known}`)} />}
         <p className={styles.sentence}>{isAsked ? t('depositOrder.timeUp') : order.text}</p>
-        {hint && <p className={styles.hint}>{t(`depositOrder.hints.${hint}`)}</p>}
+        {hint && <p className={typography.centredNote}>{t(`depositOrder.hints.${hint}`)}</p>}
       </div>
       {said}
       {order.balance && known === 'credited' && (
@@ -103,12 +105,12 @@ export function OrderState({ order, timeUp, actions, onLeave, said }: OrderState
           {t('depositOrder.cancel')}
         </Button>
       )}
-      <p className={styles.hint}>{t('depositOrder.zone', { zone: zoneName(timeZone) })}</p>
+      <p className={typography.centredNote}>{t('depositOrder.zone', { zone: zoneName(timeZone) })}</p>
     </TaskPage>
   );
 }
 
-/** States of which money is still to come. */
+/** States in which the money is still expected. */
 const coming: readonly DepositState[] = ['created', 'waiting', 'processing', 'inReview'];
 
 function StateFacts({ order, state }: { order: DepositOrder; state: DepositState | null }) {
@@ -140,7 +142,7 @@ function StateFacts({ order, state }: { order: DepositOrder; state: DepositState
   );
 }
 
-/** On from here: another order, back to play, or the record. */
+/** Next steps: another order, back to play, or the record. */
 function WayOn({
   order,
   state,
@@ -158,7 +160,7 @@ function WayOn({
   const isEnded = state === 'failed' || state === 'cancelled' || state === 'expired';
   if (isEnded) {
     return (
-      <div className={styles.ways}>
+      <div className={layout.stack8}>
         <Button look="primary" wide disabled={!actions.onAgain} onClick={actions.onAgain ?? undefined}>
           {t('depositOrder.again', { amount: formatMoney(order.amount) })}
         </Button>
@@ -169,7 +171,7 @@ function WayOn({
     );
   }
   return (
-    <div className={styles.ways}>
+    <div className={layout.stack8}>
       {state === 'credited' && leftGame && (
         <Button look="primary" wide onClick={leftGame.play}>
           {t('depositOrder.backToGame', { game: leftGame.name })}

@@ -7,11 +7,11 @@ interface PayHeadProps {
   title: string;
   label: string;
   amount: ReactNode;
-  /** By the operator's clock; null where it has no end. */
+  /** By the operator's clock; null if there is no deadline. */
   endsAt: number | null;
 }
 
-/** What has to be paid, and how long it can be. */
+/** The amount to pay and the time left. */
 export function PayHead({ title, label, amount, endsAt }: PayHeadProps) {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DepositOrder } from '#services/contract/deposits.ts';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
 import { Bank } from './Bank.tsx';
 import { Counter } from './Counter.tsx';
 import { Crypto } from './Crypto.tsx';
@@ -14,7 +14,7 @@ interface PayingProps {
   foot: ReactNode;
 }
 
-/** How the order is paid, by its kind (CASH-04). */
+/** How to pay the order, by the kind of its method (CASH-04). */
 export function Paying({ instructions, onReceipt, ...rest }: PayingProps) {
   switch (instructions.kind) {
     case 'eWallet':

@@ -11,7 +11,7 @@ import { PaySteps } from './PaySteps.tsx';
 import { qrCode } from './qrCode.ts';
 import { Rows } from './Rows.tsx';
 
-/** A code that another phone scans, or this one's bank app reads from its photos. */
+/** Paying with a code that another phone scans, or that this phone's bank app reads from its photos. */
 export function QrPh({ order, instructions, onBegun, foot }: PayingProps<'qrPh'>) {
   const { t } = useTranslation();
   const drawing = useMemo(() => qrCode(instructions.code), [instructions.code]);

@@ -11,8 +11,8 @@ import {
 } from '#machines/depositReceipts/depositReceipts.machine.ts';
 import type { Outcome } from '#machines/outcome.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import { receiptLimits } from '#services/contract/receiptLimits.ts';
-import { eventually } from '#tests/eventually.ts';
+import { receiptLimits } from '@araw/contract/cashier/receiptLimits';
+import { eventually } from '@araw/testing/eventually';
 import { depositOrderOf } from '#tests/depositOrders.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { createChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
@@ -37,7 +37,7 @@ function Invoking({ actors }: { actors: Actors }) {
 const error = (code: string) => ({ code, message: '', requestId: 'r7' });
 
 interface Given {
-  /** By the file's place. */
+  /** Gets the file's index. */
   upload?: (file: string) => Promise<unknown>;
   send?: (input: unknown) => Promise<SendOutcome>;
 }
@@ -79,7 +79,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-test('[CASH-04] each file says by itself why it is not sent; the others are', async () => {
+test('[CASH-04] each file says separately why it is not sent; the others are sent', async () => {
   const { choose } = show();
   const { bytes } = receiptLimits;
   await choose(
@@ -91,20 +91,20 @@ test('[CASH-04] each file says by itself why it is not sent; the others are', as
   );
   await eventually(() =>
     expect(rows()).toEqual([
-      'scan.heic This is not a png, jpg or pdf; save it as one and add it again.',
-      'large.png This file is larger than 5 MB.',
+      "scan.heic This isn't a png, jpg or pdf. Save it as one and add it again.",
+      'large.png This file is over 5 MB.',
       'whole.pdf5.0 MB ·  uploaded',
       ...[1, 2, 3, 4].map((number) => `${number}.jpg1 KB ·  uploaded`),
-      'more.png No more than 5 files; remove one to add this.',
+      'more.png Up to 5 files. Remove one to add this one.',
     ]),
   );
 });
 
-test('[CASH-04] one that the operator finds to be something else says so, and can be sent again or taken away', async () => {
+test('[CASH-04] a file of another type than it claims says so, and can be resent or removed', async () => {
   let answer: unknown = { ok: false, error: error('requestInvalid') };
   const { user, choose } = show({ upload: async () => answer });
   await choose(fileOf('fake.png'));
-  await screen.findByText(/This is not a png, jpg or pdf/);
+  await screen.findByText(/This isn't a png, jpg or pdf/);
   answer = { ok: false, error: error('timeout') };
   await user.click(button('Upload again: fake.png'));
   await screen.findByText('Slow Connection');
@@ -115,7 +115,7 @@ test('[CASH-04] one that the operator finds to be something else says so, and ca
   expect(rows()).toEqual([]);
 });
 
-test('[CASH-04] while a file is on its way nothing is sent, and it can be taken away', async () => {
+test('[CASH-04] while a file is uploading nothing is sent, and it can be removed', async () => {
   const { user, choose } = show({ upload: () => new Promise(() => {}) });
   await choose(fileOf('receipt.png'));
   expect([button('Uploading').disabled, screen.getByRole('progressbar').getAttribute('value')]).toEqual([
@@ -138,7 +138,7 @@ test('[CASH-04] with nothing to send the reference is asked for', async () => {
 
 const uuid = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 
-test('[CASH-04] [NET-13] what was uploaded and typed is sent once, by a key of its own', async () => {
+test('[CASH-04] [NET-13] uploads and input are sent once, with their own key', async () => {
   const order = depositOrderOf({ state: 'inReview' });
   const { user, sent, choose } = show({ send: async () => ({ ok: true, order }) });
   await choose(fileOf('receipt.png'));
@@ -151,12 +151,12 @@ test('[CASH-04] [NET-13] what was uploaded and typed is sent once, by a key of i
   expect(output).toEqual({ order });
 });
 
-test('[NET-12] without an answer the same goes again, by the same key, and no money is said to be safe or gone', async () => {
+test('[NET-12] without an answer the same request is resent with the same key, and money is called neither safe nor gone', async () => {
   let answer: () => Promise<SendOutcome> = () => Promise.reject(error('timeout'));
   const { user, sent } = show({ send: () => answer() });
   await user.type(reference(), '8024 511');
   await user.click(button('Send receipt'));
-  await screen.findByText(/We do not know yet whether it came/);
+  await screen.findByText(/We couldn't confirm this yet/);
   expect(reference().readOnly).toBe(true);
   answer = () => Promise.resolve({ ok: false, decided: false, error: error('conflict') });
   await user.click(button('Send again'));
@@ -172,7 +172,7 @@ test('[CASH-04] refused, it says why and can be changed; going back sends nothin
   const { user } = show({ send: async () => ({ ok: false, decided: true, error: error('conflict') }) });
   await user.type(reference(), '1');
   await user.click(button('Send receipt'));
-  await screen.findByText(/This was changed elsewhere meanwhile/);
+  await screen.findByText(/This was changed elsewhere in the meantime/);
   expect(reference().readOnly).toBe(false);
   await act(async () => button('Back to the order').click());
   expect(output).toEqual({ order: null });

@@ -8,13 +8,15 @@ import { FormError } from '#screens/shared/form/FormError.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Field } from '#screens/ui/Field.tsx';
-import type { DepositOrder } from '#services/contract/deposits.ts';
-import { receiptLimits } from '#services/contract/receiptLimits.ts';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
+import { receiptLimits } from '@araw/contract/cashier/receiptLimits';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './order.module.css';
 import type { ChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { Files } from '#screens/shared/uploads/Files.tsx';
+import { readLine } from '@araw/contract/values/typedText';
 import { referenceFieldId } from './referenceField.ts';
+import layout from '#screens/ui/layout/layout.module.css';
 
 type ReceiptsRef = ActorRefFrom<typeof depositReceiptsMachine>;
 
@@ -26,7 +28,7 @@ interface ReceiptsProps {
   children?: ReactNode;
 }
 
-/** What was tapped to come here is gone. */
+/** The button that led here is gone, so move the focus. */
 const focusAtFirst = (heading: HTMLElement | null) => heading?.focus();
 
 /** 'I have paid': receipts and the payer's reference number, for a reviewer (CASH-04). */
@@ -48,7 +50,7 @@ export function Receipts({ receipts, files, order, children }: ReceiptsProps) {
   return (
     <TaskPage
       action={
-        <div className={styles.ways}>
+        <div className={layout.stack8}>
           {unanswered ? (
             <Button look="primary" wide onClick={() => receipts.send({ type: 'retry.requested' })}>
               {t('depositOrder.sendAgain')}
@@ -73,7 +75,7 @@ export function Receipts({ receipts, files, order, children }: ReceiptsProps) {
       note={t('depositOrder.receiptNote')}
     >
       {children}
-      <form id={formId} className={styles.receipts} noValidate onSubmit={submit}>
+      <form id={formId} className={layout.stack16} noValidate onSubmit={submit}>
         <div className={styles.receiptsHead}>
           <h2 ref={focusAtFirst} tabIndex={-1}>
             {t('depositOrder.receiptTitle')}
@@ -90,6 +92,7 @@ export function Receipts({ receipts, files, order, children }: ReceiptsProps) {
           autoComplete="off"
           maxLength={64}
           value={reference}
+          read={readLine}
           readOnly={!editing}
           error={snapshot.hasTag('empty') ? t('depositOrder.nothingToSend') : null}
           onChange={(event) => setReference(event.target.value)}

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './order.module.css';
 
-/** A card of rows, with what they are about. */
 export function Rows({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId();
   return (

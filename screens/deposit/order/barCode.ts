@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 
 const Code128 = 'default' in encoder ? encoder.default : encoder;
 
-/** Empty modules on both sides, by which a scanner finds the code (ISO/IEC 15417). */
+/** The quiet zone on both sides, in modules, so that scanners find the code (ISO/IEC 15417). */
 const quiet = 10;
 const height = 60;
 

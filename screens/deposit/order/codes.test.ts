@@ -9,7 +9,7 @@ const modules = ({ width, height, bars }: ReturnType<typeof qrCode>) =>
   );
 
 test.each([['a'], ['T0SANDB0Xab12cd34'], [`00020101021228${'x'.repeat(150)}6304ABCD`], ['ñ₱'.repeat(60)]])(
-  '[CASH-04] a QR code reads as it was given: %s',
+  '[CASH-04] a QR code reads as it was encoded: %s',
   (text) => {
     expect(readQr(modules(qrCode(text)))).toBe(text);
   },

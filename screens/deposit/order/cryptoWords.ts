@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { DepositOrder } from '#services/contract/deposits.ts';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
 
 type Crypto = Extract<NonNullable<DepositOrder['instructions']>, { kind: 'crypto' }>;
 

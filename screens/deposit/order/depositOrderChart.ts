@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { depositOrderMachine } from '#machines/depositOrder/depositOrder.machine.ts';
 import { depositReceiptsMachine } from '#machines/depositReceipts/depositReceipts.machine.ts';
-import type { Configuration } from '#services/contract/configuration.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
 import { queryKeys } from '#services/queries/queries.ts';
 import type { AppStorage } from '#services/kept/storage.ts';
 import type { defineDepositActors } from '../depositActors.ts';
@@ -18,7 +18,7 @@ interface World {
   storage: AppStorage;
 }
 
-/** The chart of one order, provided with what the operator does for it, and the files of its receipts for the page. */
+/** One order's chart with the operator's calls provided, and its receipt files for the page. */
 export function defineDepositOrder(
   { readOrder, cancelOrder, sendProof }: OrderActors,
   { configuration, queryClient, merchant, storage }: World,

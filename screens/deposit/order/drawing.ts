@@ -5,13 +5,13 @@ export interface Drawing {
   bars: readonly { x: number; y: number; width: number; height: number }[];
 }
 
-/** Modules of a saved picture are so many pixels wide: apps read codes of photos best with plain edges. */
+/** Pixels per module of a saved picture: apps read codes from photos best with clean edges. */
 const scale = 8;
 
-/** Safari is still reading the file when the click has returned. */
+/** Milliseconds until the file's URL is revoked: Safari still reads it after the click returns. */
 const readWithin = 60_000;
 
-/** Hands the player the code as a PNG; false where this browser draws none. */
+/** Downloads the code as a PNG; resolves to false if the browser can't draw it. */
 export async function savePicture(name: string, { width, height, bars }: Drawing): Promise<boolean> {
   const canvas = document.createElement('canvas');
   canvas.width = width * scale;

@@ -4,7 +4,7 @@ declare module 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js' {
     /** One character for each module: 1 is a bar. */
     encode(): { data: string };
   }
-  // Of CommonJS: bundlers give it as it is, others its default.
+  // CommonJS: bundlers return it as is, other loaders wrap it in `default`.
   const encoder: typeof Encoder | { default: typeof Encoder };
   export default encoder;
 }

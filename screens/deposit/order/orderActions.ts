@@ -1,4 +1,4 @@
-/** What the player can do about an order; each is null where the chart does not take it now. */
+/** The player's actions for an order; null if the chart doesn't accept the action now. */
 export interface OrderActions {
   onCancel: (() => void) | null;
   onReceipt: (() => void) | null;

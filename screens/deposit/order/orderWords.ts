@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { StateLook } from '#screens/shared/payments/StateMark.tsx';
 import type { Step } from '#screens/shared/payments/Steps.tsx';
-import type { DepositOrder } from '#services/contract/deposits.ts';
-import { depositTable } from '#services/contract/stateTables.ts';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
+import { depositTable } from '@araw/contract/calls/stateTables';
 
 export type DepositState = keyof typeof depositTable.rows;
 
-/** Null for a state that this app does not know: it shows the operator's text and no action (CASH-22). */
+/** Null for an unknown state: show the operator's text and no action (CASH-22). */
 export const knownState = (state: string): DepositState | null =>
   Object.hasOwn(depositTable.rows, state) ? (state as DepositState) : null;
 
@@ -26,7 +26,7 @@ export const looks: Record<DepositState, StateLook> = {
 
 const stepLooks = { waiting: 'now', good: 'done', quiet: 'done', bad: 'failed' } as const;
 const lastLook = (state: DepositState) => (state === 'cancelled' ? 'failed' : stepLooks[looks[state]]);
-/** What is still to come where all goes well. */
+/** The next step if all goes well. */
 const nextOf: Partial<Record<DepositState, DepositState>> = {
   created: 'credited',
   waiting: 'credited',
@@ -35,7 +35,7 @@ const nextOf: Partial<Record<DepositState, DepositState>> = {
   refunding: 'refunded',
 };
 
-/** What became of an order so far, dated, and what comes next. */
+/** An order's past steps with their dates, and the next one. */
 export function stepsOf(t: TFunction, { steps, state, method }: DepositOrder): Step[] {
   const textOf = (step: DepositState) => t(`depositOrder.steps.${step}`, { method: method.name });
   const passed = steps.map(({ at, state: name, text }, index): Step => {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import type { DepositOrder, MethodKind } from '#services/contract/deposits.ts';
+import type { DepositOrder, MethodKind } from '@araw/contract/cashier/deposits';
 
 type Instructions = NonNullable<DepositOrder['instructions']>;
 
-/** What the page of each kind is given. */
 export interface PayingProps<Kind extends MethodKind> {
   order: DepositOrder;
   instructions: Extract<Instructions, { kind: Kind }>;
-  /** The provider's page is opened, the code saved, something copied. */
+  /** Called when the player opens the provider's page, saves the code or copies something. */
   onBegun: () => void;
-  /** What every kind has below: that it is waited for, and what else can be done. */
+  /** Shown below every kind: the waiting notice and other actions. */
   foot: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import type { Drawing } from './drawing.ts';
 
-/** Empty modules on every side, by which a scanner finds the code (ISO/IEC 18004). */
+/** The quiet zone on every side, in modules, so that scanners find the code (ISO/IEC 18004). */
 const quiet = 4;
 
 /** A text as a QR code, in modules. */

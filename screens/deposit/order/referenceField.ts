@@ -1,4 +1,4 @@
-/** The field for the payer's reference number, of which a page has one. */
+/** The field for the payer's reference number; one per page. */
 export const referenceFieldId = 'payment-reference';
 
 export const focusReference = () => document.getElementById(referenceFieldId)?.focus();

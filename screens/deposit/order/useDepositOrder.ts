@@ -6,7 +6,7 @@ import { useSecondsLeft } from '#screens/shared/payments/useSecondsLeft.ts';
 
 export type DepositOrderRef = ActorRefFrom<typeof depositOrderMachine>;
 
-/** Joins the chart of one order with the page's coming back to the front and the net's return (CASH-06). */
+/** Joins one order's chart with the page's return to the front and the network's return (CASH-06). */
 export function useDepositOrder(order: DepositOrderRef) {
   const snapshot = useSelector(order, (now) => now);
   const receipts = snapshot.children.depositReceipts;
@@ -19,7 +19,7 @@ export function useDepositOrder(order: DepositOrderRef) {
   return { snapshot, receipts, send: order.send };
 }
 
-/** Tells the chart when the time to pay is over by the operator's clock, whatever of the page shows. */
+/** Notifies the chart when the time to pay ends by the operator's clock, whichever part of the page shows. */
 export function TimeWatch({ order, endsAt }: { order: DepositOrderRef; endsAt: number }) {
   useSecondsLeft(endsAt, () => order.send({ type: 'time.ended' }));
   return null;

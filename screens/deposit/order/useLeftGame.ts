@@ -8,7 +8,7 @@ interface LeftGame {
   play(): void;
 }
 
-/** The game that the player has left to cash in, played over this page; null without one. */
+/** The game that the player left to cash in, and how to reopen it over this page; null without one. */
 export function useLeftGame(): LeftGame | null {
   const { storage } = useServices();
   const launch = useAppChild('launch');

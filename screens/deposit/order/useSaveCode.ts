@@ -3,7 +3,7 @@ import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { type Drawing, savePicture } from './drawing.ts';
 
-/** Saves a code as a picture, and says where that cannot be. */
+/** Saves a code as a picture, and shows a notice if that isn't possible. */
 export function useSaveCode() {
   const { t } = useTranslation();
   const { notices } = useServices();

@@ -13,7 +13,7 @@ const VendorList = lazy(async () => ({
   default: (await import('#screens/shared/games/VendorList.tsx')).VendorList,
 }));
 
-/** The game menu, a rail of tabs, and beside it what the chosen tab shows in place (ENT-01, ENT-02). */
+/** The game menu: a rail of tabs, with the chosen tab's content beside it (ENT-01, ENT-02). */
 export function GameEntrance() {
   const { t } = useTranslation();
   const { tabs, waiting, shown, choose } = useGameEntrance();
@@ -55,7 +55,7 @@ export function GameEntrance() {
   );
 }
 
-/** As many as fill the rail on the first screen. */
+/** Enough to fill the rail on the first screen. */
 function TabSkeletons() {
   return Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className={styles.tabSkeleton} />);
 }

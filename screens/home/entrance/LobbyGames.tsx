@@ -13,12 +13,12 @@ import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import styles from './GameEntrance.module.css';
 import { mixedTypes } from './mixedTypes.ts';
 
-/** Tiles beside the rail, about as high as it. */
+/** Tiles beside the rail, enough to match its height. */
 const count = 8;
 /** Tiles on the screen before any scrolling. */
 const firstSeen = 4;
 
-/** What the tabs HOME and HOT show: games of every kind in turns, or the hottest (ENT-01). */
+/** The content of the HOME and HOT tabs: games of every type in turn, or the hottest (ENT-01). */
 export function LobbyGames({ hotOnly }: { hotOnly: boolean }) {
   const { t } = useTranslation();
   const { queries } = useServices();

@@ -18,7 +18,6 @@ import {
 } from 'lucide-react';
 import type { EntranceTab } from '#machines/gameEntrance/gameEntrance.rules.ts';
 
-/** The drawing on each tab of the game menu. */
 export const categoryIcons: Record<EntranceTab['id'], LucideIcon> = {
   HOME: House,
   HOT: Flame,

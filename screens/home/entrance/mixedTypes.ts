@@ -1,6 +1,6 @@
-import type { Game } from '#services/contract/games.ts';
+import type { Game } from '@araw/contract/games/games';
 
-/** The games in turns of their types, so that the first few show what there is to play. */
+/** The games with their types in turn, so that the first few show the variety. */
 export function mixedTypes(games: readonly Game[]): Game[] {
   const turns = new Map<Game['gameType'], number>();
   return games

@@ -7,7 +7,7 @@ import { usePlayVendor } from '#screens/shared/games/usePlayVendor.ts';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import type { VendorConfig } from '#services/contract/games.ts';
+import type { VendorConfig } from '@araw/contract/games/games';
 
 const noVendors: VendorConfig = { sorting: [], mapping: {} };
 
@@ -39,7 +39,7 @@ export function useGameEntrance() {
     },
   });
 
-  // A player who comes back to the lobby finds the tab that was left.
+  // Restores the open tab when the player returns to the lobby.
   useEffect(() => {
     const left = tabs.find(({ id }) => id === window.history.state?.tab);
     if (left) send({ type: 'tab.chosen', tab: left });
@@ -52,7 +52,7 @@ export function useGameEntrance() {
       : 'HOME';
 
   return {
-    // What comes behind the categories waits for them: nothing jumps.
+    // Tabs after the categories wait for them, so that nothing jumps.
     tabs: vendors.isPending ? tabs.filter(({ id }) => id !== 'PROMO') : tabs,
     waiting: vendors.isPending,
     shown: tabs.find(({ id }) => id === shown) ?? { id: 'HOME' as const },

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ReceivedEnvelope } from '#services/contract/transfers.ts';
+import type { ReceivedEnvelope } from '@araw/contract/cashier/transfers';
 import { loadTexts } from '#locales/i18n.ts';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { FallenEnvelope } from './FallenEnvelope.tsx';
 
@@ -22,7 +22,7 @@ const envelope = (id: string, more: Partial<ReceivedEnvelope> = {}): ReceivedEnv
 });
 
 async function show(list: ReceivedEnvelope[], stored: string[] = []) {
-  await loadTexts('growth');
+  await loadTexts('envelopes');
   const shown = renderScreen(<FallenEnvelope />, {
     answers: { envelopes: () => ({ list, now: 0, timeZone: 'Asia/Manila' }) },
     path: '/m/home',
@@ -31,21 +31,21 @@ async function show(list: ReceivedEnvelope[], stored: string[] = []) {
   });
   return { ...shown, user: userEvent.setup({ delay: null }) };
 }
-const notice = () => screen.findByRole('complementary', { name: 'Envelopes' });
+const notice = () => screen.findByRole('complementary', { name: 'Red envelopes' });
 
-test('[TEAM-14] says from whom the newest one is, what is written on it, its end, and how many more there are', async () => {
+test('[TEAM-14] shows the sender, the text on it, its end, and how many more there are', async () => {
   await show([
     envelope('e3', { state: 'opened' }),
     envelope('e2'),
     envelope('e1', { from: 'an••na', greeting: '' }),
   ]);
   expect((await notice()).textContent).toBe(
-    'An envelope from jo••se · 1 morePara sa iyoOpen until 22/11/2026 12:00Open',
+    'A red envelope from jo••se · 1 morePara sa iyoOpen until 22/11/2026 12:00Open',
   );
   expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/m/webEmail?page=envelopes');
 });
 
-test('[TEAM-14] is put aside for this tab, and a newer one comes all the same', async () => {
+test('[TEAM-14] can be dismissed for this tab, and a newer one still appears', async () => {
   const { user, storage } = await show([envelope('e2'), envelope('e1')], ['e0']);
   await notice();
   await user.click(screen.getByRole('button', { name: 'Not now' }));
@@ -54,7 +54,7 @@ test('[TEAM-14] is put aside for this tab, and a newer one comes all the same', 
 });
 
 test.each(['opened', 'emptied', 'ended', 'stopped'] as const)(
-  '[TEAM-14] shows none that is %s, nor one that was put aside',
+  '[TEAM-14] shows none that is %s, nor one that was dismissed',
   async (state) => {
     const { requestsOf } = await show([envelope('e2', { state }), envelope('e1')], ['e1']);
     await eventually(() => expect(requestsOf('envelopes')).toHaveLength(1));

@@ -8,10 +8,10 @@ import { WaitingEnvelope } from '#screens/shared/envelopes/WaitingEnvelope.tsx';
 import { envelopesQuery } from '#services/queries/envelopeQueries.ts';
 import styles from './FallenEnvelope.module.css';
 
-/** Where each falls, in the order of the document. */
+/** Where each envelope falls, in document order. */
 const falling = [8, 24, 41, 58, 74, 90];
 
-/** The newest envelope that waits, at rest above the bottom menu once they have fallen, until it is put aside. */
+/** The newest unopened envelope. It rests above the bottom menu after the fall, until the player dismisses it. */
 export function FallenEnvelope() {
   const { t } = useTranslation();
   const { operator, storage } = useServices();

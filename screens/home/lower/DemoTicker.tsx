@@ -7,13 +7,13 @@ import styles from './LowerHome.module.css';
 
 const between = (least: number, most: number) => least + Math.random() * (most - least);
 
-/** Pesos that it starts at, and rises by. */
+/** The starting amount and each increase, in pesos. */
 const start = () => between(200_000_000, 210_000_000);
 const rise = () => between(100, 10_000);
-/** Milliseconds until it rises. */
+/** Milliseconds until the next increase. */
 const pause = () => between(3_000, 5_000);
 
-/** An invented amount that rises, only where the merchant has turned it on, and labelled as what it is (HOME-08). */
+/** An invented, rising amount. Shown only if the merchant turns it on, and always labelled as a demo (HOME-08). */
 export function DemoTicker() {
   const { queries } = useServices();
   return useQuery(queries.settings()).data?.demoTicker ? <Amount /> : null;

@@ -6,8 +6,9 @@ import { useSystemStatus } from '#src/app/appActor.ts';
 import { readDevice } from '#services/device/device.ts';
 import { installAdvice } from './installAdvice.ts';
 import styles from './LowerHome.module.css';
+import typography from '#screens/ui/typography.module.css';
 
-/** How the lobby gets onto the home screen of this device, with the profile for it where there is one (HOME-01). */
+/** How to add the lobby to this device's home screen, with the profile if there is one (HOME-01). */
 export function InstallAdvice() {
   const { t } = useTranslation();
   const advice = useMemo(() => installAdvice(readDevice()), []);
@@ -15,13 +16,13 @@ export function InstallAdvice() {
   if (!advice) return null;
   const profile = resources.find(({ resourceType }) => resourceType === 'MOBILECONFIG')?.url;
   const hasProfile = advice.profile && profile;
-  // What the settings have to do with it is of no use without a profile.
+  // Without a profile, the steps in the iOS settings are useless.
   const tip = advice.tip === 'iosProfile' && !hasProfile ? 'ios' : advice.tip;
   return (
     <section className={styles.installAdvice} aria-label={t('homeBlocks.installAdvice')}>
       <SquarePlus size={24} aria-hidden />
       <div className={styles.advice}>
-        <h2 className={styles.adviceTitle}>{t('homeBlocks.installAdvice')}</h2>
+        <h2 className={typography.heading}>{t('homeBlocks.installAdvice')}</h2>
         <p>{t(`homeBlocks.installTip.${tip}`)}</p>
         {hasProfile && (
           <a className={styles.network} href={profile} rel="noopener noreferrer">

@@ -11,7 +11,7 @@ import styles from './LowerHome.module.css';
 
 const count = 7;
 
-/** Seven slots of the JL vendor (HOME-01); asked for when the player comes near. */
+/** Seven slots from the JL vendor (HOME-01); loaded when the player scrolls near. */
 export function JlStrip() {
   const { t } = useTranslation();
   const { queries } = useServices();

@@ -14,7 +14,7 @@ import { SaferPlay } from './SaferPlay.tsx';
 import { Videos } from './Videos.tsx';
 import { WinnerBoard } from './WinnerBoard.tsx';
 
-/** The home screen from the winner board down (HOME-01). Each block reads for itself: where one fails, the others stand. */
+/** Home from the winner board down (HOME-01). Each block loads on its own, so one failure spares the others. */
 export function LowerBlocks() {
   const session = useSession();
   const banners = useAnnouncements().data?.banners ?? [];

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Carousel } from '#screens/ui/motion/Carousel.tsx';
 import { FadeIn } from '#screens/ui/motion/FadeIn.tsx';
 import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
-import type { Banner } from '#services/contract/announcements.ts';
+import type { Banner } from '@araw/contract/messages/announcements';
 import styles from './LowerHome.module.css';
 import { Partner } from './Partner.tsx';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** The first partner large, the others three at a time, the second in the middle at first (HOME-07). */
+/** The first partner large, the others three at a time, starting with the second in the middle (HOME-07). */
 export function Partners({ banners }: { banners: Banner[] }) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -15,7 +16,7 @@ export function Partners({ banners }: { banners: Banner[] }) {
   const [large, ...others] = banners;
   if (!large) return null;
   return (
-    <section className={styles.partners} aria-labelledby={headingId}>
+    <section className={layout.stack8} aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={t('homeBlocks.partners')} />
       <FadeIn className={styles.partnerPictures}>
         <Partner banner={large} />

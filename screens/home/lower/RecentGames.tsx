@@ -13,7 +13,7 @@ import styles from './LowerHome.module.css';
 
 const count = 3;
 
-/** The last three games of the player (HOME-01); nothing for one who has not played yet. */
+/** The player's last three games (HOME-01); nothing before the first game. */
 export function RecentGames() {
   const { t } = useTranslation();
   const { queries } = useServices();

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { HelpLinks } from '#screens/shared/licence/HelpLinks.tsx';
+import { Licence } from '#screens/shared/licence/Licence.tsx';
 import { useServices } from '#src/app/services.ts';
 import styles from './LowerHome.module.css';
 
-/** From what age one may play, where the settings tell it, and where help is. */
+/** The minimum age, if the settings have it, and where to find help. */
 export function SaferPlay() {
   const { t } = useTranslation();
   const { queries } = useServices();
@@ -17,10 +19,13 @@ export function SaferPlay() {
           <span className={styles.age} aria-hidden>
             {data.minimumAge}+
           </span>
-          <p>{t('homeBlocks.adults', { age: data.minimumAge })}</p>
+          <p>{t('saferPlay.adults', { age: data.minimumAge })}</p>
         </>
       )}
+      <Link to="/m/limits">{t('title.limits')}</Link>
       <Link to="/m/help">{t('homeBlocks.saferPlay')}</Link>
+      <HelpLinks help={data?.licence?.help ?? []} />
+      {data && <Licence settings={data} />}
     </footer>
   );
 }

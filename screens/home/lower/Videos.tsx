@@ -5,11 +5,12 @@ import { shownLanguage } from '#locales/i18n.ts';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import { Carousel } from '#screens/ui/motion/Carousel.tsx';
 import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
-import type { Banner } from '#services/contract/announcements.ts';
+import type { Banner } from '@araw/contract/messages/announcements';
 import styles from './LowerHome.module.css';
 import { videoEmbed } from './videoEmbed.ts';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** Nothing of the video's site is loaded before a video is asked for; a link to no video shows nothing (HOME-03). */
+/** Loads nothing from the video's site until the player opens a video. Skips links without a video (HOME-03). */
 export function Videos({ banners }: { banners: Banner[] }) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -22,7 +23,7 @@ export function Videos({ banners }: { banners: Banner[] }) {
   });
   if (videos.length === 0) return null;
   return (
-    <section className={styles.videos} aria-labelledby={headingId}>
+    <section className={layout.stack8} aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={t('homeBlocks.videos')} />
       <Carousel
         aria-labelledby={headingId}

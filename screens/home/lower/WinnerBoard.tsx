@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import { GamePicture } from '#screens/shared/games/GamePicture.tsx';
 import { usePlay } from '#screens/shared/games/usePlay.ts';
+import { useTurning } from '#screens/shared/turning/useTurning.ts';
 import { mayMoveByItself } from '#screens/ui/motion/motion.ts';
 import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
-import type { CallValue } from '#services/contract/calls.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
 import { gameQueries } from '#services/queries/gameQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import styles from './LowerHome.module.css';
@@ -21,7 +22,7 @@ type Winner = CallValue<'winnerBoard'>['list'][number];
 const pace = 2_000;
 const rows = 4;
 
-/** Who won lately, from the operator's own records (HOME-06). */
+/** Recent winners, from the operator's own records (HOME-06). */
 export function WinnerBoard() {
   const { t } = useTranslation();
   const { operator, merchant } = useServices();
@@ -38,47 +39,61 @@ export function WinnerBoard() {
   );
 }
 
-/** A few of them at a time; with more than one the list moves on, until it is paused or focused. */
+/** A few winners at a time. With more than one, the list advances until it is paused or focused. */
 function Winners({ list }: { list: readonly Winner[] }) {
-  const { t } = useTranslation();
-  const [first, setFirst] = useState(0);
-  const [playing, setPlaying] = useState(mayMoveByItself);
-  const canMove = list.length > 1;
-  const moves = playing && canMove;
-
-  useEffect(() => {
-    if (!moves) return undefined;
-    const timer = setInterval(() => setFirst((before) => before + 1), pace);
-    return () => clearInterval(timer);
-  }, [moves]);
-
-  const shown = Array.from({ length: Math.min(rows, list.length) }, (_, row) => (first + row) % list.length);
   return (
     <div className={styles.board}>
-      <ul className={styles.winners} data-step={first === 0 ? undefined : first % 2}>
-        {shown.map((index) => {
-          const winner = list[index];
-          return winner && <WinnerRow key={index} winner={winner} onReached={() => setPlaying(false)} />;
-        })}
-      </ul>
-      {canMove && (
-        <button
-          type="button"
-          className={styles.pause}
-          aria-label={playing ? t('homeBlocks.pauseWinners') : t('homeBlocks.playWinners')}
-          onClick={() => setPlaying(!playing)}
-        >
-          {playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-        </button>
-      )}
+      {list.length > 1 ? <MovingWinners list={list} /> : <WinnerRows list={list} first={0} />}
     </div>
+  );
+}
+
+function MovingWinners({ list }: { list: readonly Winner[] }) {
+  const { t } = useTranslation();
+  const [first, setFirst] = useState(0);
+  const { paused, setPaused } = useTurning({
+    pace,
+    startsPaused: !mayMoveByItself(),
+    place: first,
+    onTurn: () => setFirst((before) => before + 1),
+  });
+  return (
+    <>
+      <WinnerRows list={list} first={first} onReached={() => setPaused(true)} />
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={paused ? t('homeBlocks.playWinners') : t('homeBlocks.pauseWinners')}
+        onClick={() => setPaused(!paused)}
+      >
+        {paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+      </button>
+    </>
+  );
+}
+
+interface WinnerRowsProps extends Pick<WinnerRowProps, 'onReached'> {
+  list: readonly Winner[];
+  /** The index of the top row; the rows wrap around at the end of the list. */
+  first: number;
+}
+
+function WinnerRows({ list, first, onReached }: WinnerRowsProps) {
+  const shown = Array.from({ length: Math.min(rows, list.length) }, (_, row) => (first + row) % list.length);
+  return (
+    <ul className={styles.winners} data-step={first === 0 ? undefined : first % 2}>
+      {shown.map((index) => {
+        const winner = list[index];
+        return winner && <WinnerRow key={index} winner={winner} onReached={onReached} />;
+      })}
+    </ul>
   );
 }
 
 interface WinnerRowProps {
   winner: Winner;
-  /** By the keyboard. */
-  onReached: () => void;
+  /** Called on keyboard focus only. */
+  onReached?: (() => void) | undefined;
 }
 
 function WinnerRow({ winner, onReached }: WinnerRowProps) {
@@ -98,7 +113,7 @@ function WinnerRow({ winner, onReached }: WinnerRowProps) {
         type="button"
         className={styles.playNow}
         aria-label={t('game.play', { game: gameName })}
-        onFocus={({ target }) => target.matches(':focus-visible') && onReached()}
+        onFocus={({ target }) => target.matches(':focus-visible') && onReached?.()}
         onClick={() => play({ ...winner, name: gameName, nodeName: null })}
       >
         {t('homeBlocks.playNow')}

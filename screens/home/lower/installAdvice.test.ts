@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { installAdvice } from './installAdvice.ts';
 
-const phone = { system: 'iOS', version: [17, 0], standalone: false, nativeApp: false } as const;
+const phone = {
+  system: 'iOS',
+  version: [17, 0],
+  standalone: false,
+  nativeApp: false,
+  browser: 'Safari',
+} as const;
 
 test.each([
   [[11, 4], 'iosTooOld', false],
@@ -15,7 +21,11 @@ test.each([
   expect(installAdvice({ ...phone, version })).toEqual({ tip, profile }),
 );
 
-test('[HOME-01] Android has its own tip; desktops, the app and what is installed have none', () => {
+test('[DEV-06] inside another app on an iPhone there is no profile, which only Safari can install', () => {
+  expect(installAdvice({ ...phone, browser: 'inApp' })).toEqual({ tip: 'iosProfile', profile: false });
+});
+
+test('[HOME-01] Android has its own tip; desktops, the app and installed versions have none', () => {
   expect(installAdvice({ ...phone, system: 'Android' })).toEqual({ tip: 'android', profile: false });
   for (const more of [{ system: 'other' }, { standalone: true }, { nativeApp: true }] as const) {
     expect(installAdvice({ ...phone, ...more })).toBe(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LanguageCode } from '#locales/languages.ts';
+import type { LanguageCode } from '@araw/contract/calls/languages';
 import { videoEmbed } from './videoEmbed.ts';
 
 const settings = 'autoplay=0&modestbranding=1&cc_load_policy=0&iv_load_policy=3&rel=0';
@@ -26,7 +26,7 @@ test.each([
   'https://www.youtube.com/shorts/short',
   'https://www.youtube.com/@channel',
   'javascript:alert(1)//youtube.com/watch?v=aqz-KE-bpKQ',
-])('[HOME-03] "%s" is no video', (linkage) => expect(videoEmbed(linkage, 'EN')).toBe(null));
+])('[HOME-03] "%s" is not a video', (linkage) => expect(videoEmbed(linkage, 'EN')).toBe(null));
 
 test.each<[LanguageCode, string]>([
   ['EN', 'en'],
@@ -35,6 +35,9 @@ test.each<[LanguageCode, string]>([
   ['VI', 'vi'],
   ['TH', 'th'],
   ['AR', 'ar'],
-])('[HOME-03] who reads %s gets the player in %s', (language, code) => {
+  ['TW', 'zh-TW'],
+  ['PT', 'pt-BR'],
+  ['KO', 'ko'],
+])('[HOME-03] readers of %s get the player in %s', (language, code) => {
   expect(videoEmbed('https://youtu.be/eRsGyueVLvQ', language)).toBe(embed('eRsGyueVLvQ', code));
 });

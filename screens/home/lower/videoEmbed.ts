@@ -1,17 +1,11 @@
-import type { LanguageCode } from '#locales/languages.ts';
+import { type LanguageCode, languages } from '@araw/contract/calls/languages';
 
-const videoLanguages: Record<LanguageCode, string> = {
-  EN: 'en',
-  TY: 'tl',
-  CN: 'zh',
-  VI: 'vi',
-  TH: 'th',
-  AR: 'ar',
-};
+/** Language tags that differ in the video player; other languages use the page's tag. */
+const videoLanguages: Partial<Record<LanguageCode, string>> = { CN: 'zh', TW: 'zh-TW', TY: 'tl' };
 
 const hosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com'];
 
-/** The id of the video that a link leads to: watch links by `v`, shorts and embeds by their path. */
+/** The video id in a link: `v` of a watch link, the path of shorts and embeds. */
 function videoId(linkage: string): string | null {
   if (!URL.canParse(linkage)) return null;
   const { protocol, hostname, pathname, searchParams } = new URL(linkage);
@@ -25,8 +19,8 @@ function videoId(linkage: string): string | null {
 }
 
 /**
- * Where the video of a link plays, in the player's language, without autoplay, captions, annotations and related
- * videos, from the host that sets no cookie; null for a link that leads to no video (HOME-03).
+ * The embed address of a link's video on the cookie-free host, in the player's language and without autoplay,
+ * captions, annotations or related videos. Null for a link without a video (HOME-03).
  */
 export function videoEmbed(linkage: string, language: LanguageCode): string | null {
   const id = videoId(linkage);
@@ -37,7 +31,7 @@ export function videoEmbed(linkage: string, language: LanguageCode): string | nu
     cc_load_policy: '0',
     iv_load_policy: '3',
     rel: '0',
-    hl: videoLanguages[language],
+    hl: videoLanguages[language] ?? languages[language].htmlLang,
   });
   return `https://www.youtube-nocookie.com/embed/${id}?${settings}`;
 }

@@ -9,7 +9,7 @@ interface AmountsProps {
   fun: boolean;
 }
 
-/** Bet, valid bet, pay-out and net; of a bet that is open its stake alone. */
+/** Bet, valid bet, payout and net; only the stake while the bet is open. */
 export function Amounts({ bet: { state, stake, valid, payout }, fun }: AmountsProps) {
   const { t } = useTranslation();
   const isOpen = state === 'open';

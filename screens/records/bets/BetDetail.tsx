@@ -7,9 +7,9 @@ import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { ListedBet } from '#services/contract/records.ts';
+import type { ListedBet } from '@araw/contract/cashier/records';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn, zoneName } from '#services/contract/dates.ts';
+import { formatDateTimeIn, zoneName } from '@araw/contract/values/dates';
 import { Amounts } from './Amounts.tsx';
 import styles from './BetDetail.module.css';
 import { BetNumber } from './BetNumber.tsx';
@@ -21,19 +21,21 @@ import { OrderParts } from './OrderParts.tsx';
 import { Proof } from './Proof.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
 import { useBetDetail } from './useBetDetail.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 export interface BetDetailProps {
   bet: ListedBet;
-  /** The zone of the operator's days. */
+  /** The time zone of the operator's days. */
   timeZone: string;
-  /** Whether it is play money (REC-06). */
+  /** Play money (REC-06). */
   fun: boolean;
-  /** A part may have been cancelled: what lists it may be outdated. */
+  /** Called when a part may have been cancelled: lists that show the bet may be outdated. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** One bet: what it was, what became of it, and what proves that (REC-02). */
+/** One bet: its details, outcome and proof (REC-02). */
 export function BetDetail({ bet: listed, timeZone, fun, onChanged, onClose }: BetDetailProps) {
   const { t, i18n } = useTranslation();
   const failureText = useFailureText();
@@ -56,8 +58,8 @@ export function BetDetail({ bet: listed, timeZone, fun, onChanged, onClose }: Be
 
   return (
     <>
-      <div className={styles.body}>
-        <div className={styles.game}>
+      <div className={layout.sheetBody}>
+        <div className={layout.line}>
           <span className={styles.picture}>
             <GamePicture picture={game?.iconUrl ?? ''} eager />
           </span>
@@ -73,7 +75,7 @@ export function BetDetail({ bet: listed, timeZone, fun, onChanged, onClose }: Be
         {snapshot.hasTag('loading') && <Skeleton className={styles.room} />}
         {failed && error && <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />}
         {!failed && error && (
-          <p role="alert" className={styles.refusal}>
+          <p role="alert" className={typography.error}>
             {error.code === 'conflict' ? t('betDetail.tooLate') : failureText(error)}{' '}
             {error.requestId && t('app.requestId', { id: error.requestId })}
           </p>

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { CallValue } from '#services/contract/calls.ts';
-import type { ListedBet } from '#services/contract/records.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import type { ListedBet } from '@araw/contract/cashier/records';
 import { Notices } from '#src/shell/frame/Notices.tsx';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { BetDetailSheet } from './BetDetailSheet.tsx';
 
-// The vector of docs/fairness.md.
+// The test vector from docs/fairness.md.
 const seed = 'cefed13dd2b531ac46f55cc05627882c97ce79454dffd5c2546ebed6cdc93197';
 const commitment = 'cb1832c1245be20bfbaaa43d2033bb92626bbf447e55ecdfd8895f6719c340e8';
 
@@ -106,7 +106,7 @@ function show({ bet = dice, fun = false, type = 0, answers = {} }: Show) {
 }
 
 const sheet = async (name: string | RegExp) => screen.findByRole('dialog', { name });
-/** Each name with what stands beside it. */
+/** Each name with its value. */
 const facts = (inside: HTMLElement) =>
   Object.fromEntries(
     [...inside.querySelectorAll('dt')].map((name) => [
@@ -116,26 +116,26 @@ const facts = (inside: HTMLElement) =>
   );
 
 describe('[REC-02] a round', () => {
-  test('tells its amounts, the moment in the zone of the operator, what was drawn, and one verdict', async () => {
+  test('shows its amounts, the time in the operator’s zone, what was drawn, and one verdict', async () => {
     const { requestsOf } = show({ answers: { betDetail: () => roundOf() } });
     const shown = await sheet('Lucky Dice');
-    expect(await within(shown).findByText('The proof fits')).toBeDefined();
+    expect(await within(shown).findByText('Verified')).toBeDefined();
     expect(requestsOf('betDetail')).toEqual([{ source: 'round', id: 'round-1', language: 'EN' }]);
     expect(shown.textContent).toContain('22/11/2026 23:59 · Asia/Manila');
     expect(within(shown).getByText('Settled')).toBeDefined();
     expect(facts(shown)).toEqual({
       Bet: '₱100.00',
       'Valid bet': '₱90.00',
-      'Pay-out': '₱232.00',
+      Payout: '₱232.00',
       Net: '+₱132.00',
       'Your pick': 'Over 7',
       Drawn: '3 · 5',
-      'Of it jackpot': '₱12.50',
-      'Balance after it': '₱1,232.00',
+      'Jackpot part': '₱12.50',
+      'Balance after': '₱1,232.00',
       'Fixed before the bet': commitment,
-      'Seed, told after it': seed,
+      'Server seed, revealed later': seed,
       'Your seed': 'my-own-seed',
-      'Rounds before it under these seeds': '7',
+      'Rounds before this one with these seeds': '7',
       'Numbers drawn': '2 4',
     });
     const link = within(shown).getByRole('link', { name: 'How to check it yourself' });
@@ -158,11 +158,11 @@ describe('[REC-02] a round', () => {
   });
 
   test.each([
-    ['The proof does not fit', { ...proven, nonce: 8 }],
-    ['Can be checked once the seed is told', { ...proven, serverSeed: null }],
+    ['Not verified', { ...proven, nonce: 8 }],
+    ['Can be checked once the seed is revealed', { ...proven, serverSeed: null }],
     ['Not checked on this device', { ...proven, drawn: null }],
-    ['There is no proof of these numbers', null],
-  ])('says of its proof: %s', async (verdict, proof) => {
+    ['No proof for these numbers', null],
+  ])('says about its proof: %s', async (verdict, proof) => {
     show({ answers: { betDetail: () => roundOf(proof) } });
     expect(await within(await sheet('Lucky Dice')).findByText(verdict)).toBeDefined();
     const verdicts = document.querySelectorAll('[data-verdict]');
@@ -174,18 +174,18 @@ describe('[REC-02] a round', () => {
     const { user } = show({ answers: { betDetail: () => roundOf() } });
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     await sheet('Lucky Dice');
-    await user.click(screen.getByRole('button', { name: 'Copy the number' }));
+    await user.click(screen.getByRole('button', { name: 'Copy number' }));
     expect(writeText.mock.calls).toEqual([['round-1']]);
     expect(await screen.findByText('Copied')).toBeDefined();
     writeText.mockRejectedValueOnce(new Error('not allowed'));
-    await user.click(screen.getByRole('button', { name: 'Copy the number' }));
-    expect(await screen.findByText(/^It could not be copied/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Copy number' }));
+    expect(await screen.findByText(/^Couldn't copy/)).toBeDefined();
   });
 
   test('plays its game again, and closes', async () => {
     const { user, app, onClose } = show({ answers: { betDetail: () => roundOf() } });
     await sheet('Lucky Dice');
-    await user.click(screen.getByRole('button', { name: 'Play it again' }));
+    await user.click(screen.getByRole('button', { name: 'Play again' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(app().children.launch?.getSnapshot().context.target).toMatchObject({
       vendor: 'LR',
@@ -195,14 +195,14 @@ describe('[REC-02] a round', () => {
     });
   });
 
-  test('of a game that is gone says so and offers no play', async () => {
+  test('of a game that no longer exists says so and cannot be played again', async () => {
     const gone = { ...dice, gameName: '', game: null };
     show({ bet: gone, answers: { betDetail: () => roundOf(proven, gone) } });
     await sheet(/^Game /);
-    expect(screen.queryByRole('button', { name: 'Play it again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
   });
 
-  test('that cannot be read says why and is read again', async () => {
+  test('that cannot be read says why and is retried', async () => {
     let attempts = 0;
     const { user } = show({
       answers: {
@@ -216,7 +216,7 @@ describe('[REC-02] a round', () => {
     const shown = await sheet('Lucky Dice');
     expect((await within(shown).findByRole('alert')).textContent).toMatch(/^No Internet.*r7/);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await within(shown).findByText('The proof fits')).toBeDefined();
+    expect(await within(shown).findByText('Verified')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -225,32 +225,32 @@ describe('[REC-02] a round', () => {
     async (type) => {
       show({ type, fun: true, answers: { betDetail: () => roundOf() } });
       const shown = await sheet('Lucky Dice');
-      expect(await within(shown).findByText('The proof fits')).toBeDefined();
-      expect(within(shown).getByText('Fun money')).toBeDefined();
+      expect(await within(shown).findByText('Verified')).toBeDefined();
+      expect(within(shown).getByText('Play money')).toBeDefined();
       expect(shown.textContent).not.toContain('₱');
-      expect(facts(shown)).toMatchObject({ Bet: '100.00', Net: '+132.00', 'Balance after it': '1,232.00' });
+      expect(facts(shown)).toMatchObject({ Bet: '100.00', Net: '+132.00', 'Balance after': '1,232.00' });
     },
   );
 
-  test('[REC-06] of a player with money is none', async () => {
+  test('[REC-06] of a real-money player is not play money', async () => {
     show({ answers: { betDetail: () => roundOf() } });
-    await within(await sheet('Lucky Dice')).findByText('The proof fits');
-    expect(screen.queryByText('Fun money')).toBeNull();
+    await within(await sheet('Lucky Dice')).findByText('Verified');
+    expect(screen.queryByText('Play money')).toBeNull();
   });
 });
 
 describe('[REC-02] a ticket', () => {
-  test('tells its match, score and side, and every settlement once it was corrected', async () => {
+  test('shows its match, score and side, and every settlement once it was corrected', async () => {
     show({ bet: ticket, answers: { betDetail: () => corrected } });
     const shown = await sheet('Derby');
     expect(await within(shown).findByText('Corrected')).toBeDefined();
     expect(facts(shown)).toEqual({
       Bet: '₱100.00',
       'Valid bet': '₱90.00',
-      'Pay-out': '₱0.00',
+      Payout: '₱0.00',
       Net: '-₱100.00',
       Match: 'Lions – Eagles',
-      Begins: '22/11/2026 23:59',
+      Starts: '22/11/2026 23:59',
       Score: '2 – 1',
       'Your side': 'Eagles',
       Pays: '× 1.85',
@@ -263,7 +263,7 @@ describe('[REC-02] a ticket', () => {
     expect(document.querySelector('[data-verdict]')).toBeNull();
   });
 
-  test('of a fight has a winner and no score, and one settlement is none to compare', async () => {
+  test('on a fight has a winner but no score, and a single settlement needs no comparison', async () => {
     const fight = { ...ticket, gameType: 'COCKFIGHT' };
     const detail = { ...corrected, bet: fight, settlements: corrected.settlements.slice(0, 1) };
     show({ bet: fight, answers: { betDetail: () => detail } });
@@ -271,20 +271,20 @@ describe('[REC-02] a ticket', () => {
     expect(screen.queryByRole('region', { name: 'Settlements' })).toBeNull();
   });
 
-  test('of a match that is gone says so', async () => {
+  test('on a match that no longer exists says so', async () => {
     const match = { homeTeam: '', awayTeam: '', startsAt: 0, times: 2, score: null };
     show({ bet: ticket, answers: { betDetail: () => ({ ...corrected, match }) } });
     await waitFor(() =>
-      expect(facts(document.body)).toMatchObject({ Match: 'A match that is no longer here', Pays: '× 2.00' }),
+      expect(facts(document.body)).toMatchObject({ Match: 'This match is no longer listed', Pays: '× 2.00' }),
     );
-    expect(Object.keys(facts(document.body))).not.toContain('Begins');
+    expect(Object.keys(facts(document.body))).not.toContain('Starts');
   });
 });
 
 describe('[REC-02] a lottery order', () => {
   const minute = 60_000;
 
-  /** An operator with this order: what was cancelled is counted and noted. */
+  /** An operator with this order that counts and records cancellations. */
   function lottery({ closesIn = 10 * minute }: { closesIn?: number } = {}) {
     const statuses = ['open', 'open'];
     const cancelled: string[] = [];
@@ -322,22 +322,22 @@ describe('[REC-02] a lottery order', () => {
   const cancelButton = (part: string) => screen.findByRole('button', { name: `Cancel ${part}` });
   const question = async () => within(await screen.findByRole('alertdialog', { name: 'Cancel this part?' }));
   const parts = () =>
-    within(screen.getByRole('region', { name: 'Parts of the order' }))
+    within(screen.getByRole('region', { name: 'Order details' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  test('is told with its parts; one is cancelled once, after a question, and the list is told', async () => {
+  test('is shown with its parts; one is cancelled once, after a question, and the list is updated', async () => {
     const { cancelled, answers } = lottery();
     const { user, requestsOf, onChanged } = show({ bet: order, answers });
     await user.click(await cancelButton('123'));
     expect(
-      (await question()).getByText(/^Your stake of .*₱15\.00.* on 123 comes back at once\.$/),
+      (await question()).getByText(/^You get your .*₱15\.00.* stake on 123 back right away\.$/),
     ).toBeDefined();
     await user.click((await question()).getByRole('button', { name: 'Keep it' }));
     expect([cancelled, onChanged.mock.calls]).toEqual([[], []]);
 
     await user.click(await cancelButton('123'));
-    await user.dblClick((await question()).getByRole('button', { name: 'Cancel the part' }));
+    await user.dblClick((await question()).getByRole('button', { name: 'Cancel this part' }));
     expect(await screen.findByText('Cancelled. Your stake is back.')).toBeDefined();
     await waitFor(() => expect(parts()).toEqual(['123₱15.00 · Cancelled', 'Big₱15.00 · OpenCancel']));
     expect(cancelled).toEqual(['part-1']);
@@ -346,7 +346,7 @@ describe('[REC-02] a lottery order', () => {
     expect(facts(await sheet('Swerte Tres'))).toMatchObject({ Bet: '₱15.00' });
   });
 
-  test('that was drawn meanwhile tells so and keeps the part', async () => {
+  test('drawn in the meantime says so and keeps the part', async () => {
     const { answers } = lottery();
     let closed = false;
     const detail = () => {
@@ -366,18 +366,18 @@ describe('[REC-02] a lottery order', () => {
       },
     });
     await user.click(await cancelButton('Big'));
-    await user.click((await question()).getByRole('button', { name: 'Cancel the part' }));
+    await user.click((await question()).getByRole('button', { name: 'Cancel this part' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The draw has closed, so this part stays in it. Request ID r9',
+      "The draw has closed, so this part can't be cancelled. Request ID r9",
     );
     await waitFor(() => expect(parts()).toEqual(['123₱15.00 · Lost', 'Big₱15.00 · Lost']));
     expect(onChanged).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('The proof fits')).toBeDefined();
-    expect(facts(document.body)).toMatchObject({ 'Pay-out': '₱0.00', Net: '-₱30.00' });
+    expect(screen.getByText('Verified')).toBeDefined();
+    expect(facts(document.body)).toMatchObject({ Payout: '₱0.00', Net: '-₱30.00' });
     expect(Object.keys(facts(document.body))).not.toContain('Valid bet');
   });
 
-  test('whose cancelling got no answer is read again, and nothing is sent again', async () => {
+  test('whose cancelling got no answer is reloaded, and nothing is resent', async () => {
     const { cancelled, answers } = lottery();
     const { user } = show({
       bet: order,
@@ -390,20 +390,20 @@ describe('[REC-02] a lottery order', () => {
       },
     });
     await user.click(await cancelButton('123'));
-    await user.click((await question()).getByRole('button', { name: 'Cancel the part' }));
+    await user.click((await question()).getByRole('button', { name: 'Cancel this part' }));
     expect(await screen.findByText('Cancelled. Your stake is back.')).toBeDefined();
     expect(cancelled).toEqual(['part-1']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('offers no cancelling once the draw has closed by the clock of the operator', async () => {
+  test('offers no cancelling once the draw has closed by the operator’s clock', async () => {
     show({ bet: order, answers: lottery({ closesIn: -1 }).answers });
-    await screen.findByRole('region', { name: 'Parts of the order' });
+    await screen.findByRole('region', { name: 'Order details' });
     expect(screen.queryByRole('button', { name: /^Cancel / })).toBeNull();
     expect(screen.queryByText(/can be cancelled until/)).toBeNull();
   });
 
-  test('is read again when the page comes back to the front', async () => {
+  test('is reloaded when the page returns to the front', async () => {
     const { answers } = lottery();
     const { requestsOf } = show({ bet: order, answers });
     await cancelButton('123');

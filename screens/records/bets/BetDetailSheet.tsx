@@ -14,7 +14,7 @@ const BetDetail = lazy(async () => {
   return { default: Detail };
 });
 
-/** One bet of the record; the sheet and what is in it load side by side, by the first that is opened. */
+/** One bet of the record. The sheet and its content load in parallel when the first bet is opened. */
 export function BetDetailSheet(props: BetDetailProps) {
   const nameOfGame = useNameOfGame();
   const { bet, onClose } = props;

@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
-import type { BetSource } from '#services/contract/records.ts';
+import type { BetSource } from '@araw/contract/cashier/records';
 import styles from './BetDetail.module.css';
+import typography from '#screens/ui/typography.module.css';
 
-/** By what customer service finds the bet. */
+/** The number that customer service needs to find the bet. */
 export function BetNumber({ source, id }: { source: BetSource; id: string }) {
   const { t } = useTranslation();
   const { notices } = useServices();
   const copy = async () => {
     try {
-      // Not there on a page without https.
+      // `clipboard` is undefined on pages without HTTPS.
       await navigator.clipboard.writeText(id);
       notices.show('success', t('betDetail.copied'), noticeTimes.success);
     } catch {
@@ -22,7 +23,7 @@ export function BetNumber({ source, id }: { source: BetSource; id: string }) {
   return (
     <div className={styles.number}>
       <span>
-        <span className={styles.numberName}>{t(`betDetail.number.${source}`)}</span>
+        <span className={typography.small}>{t(`betDetail.number.${source}`)}</span>
         <bdi dir="ltr" className={styles.code}>
           {id}
         </bdi>

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, RefreshCw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ShownBetState } from '#services/contract/records.ts';
+import type { ShownBetState } from '@araw/contract/cashier/records';
 import styles from '../records.module.css';
 
 const icons: Record<ShownBetState, LucideIcon> = {
@@ -12,7 +12,7 @@ const icons: Record<ShownBetState, LucideIcon> = {
   unknown: CircleHelp,
 };
 
-/** By icon, word and colour. */
+/** Shows the state by icon, text and colour. */
 export function BetStateMark({ state }: { state: ShownBetState }) {
   const { t } = useTranslation();
   const Icon = icons[state];

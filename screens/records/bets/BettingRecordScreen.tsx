@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useRecordKey } from '../useRecordKey.ts';
-import { gameTypes } from '#services/contract/gameCodes.ts';
-import { betStates } from '#services/contract/betStates.ts';
-import type { ListedBet } from '#services/contract/records.ts';
+import { gameTypes } from '@araw/contract/games/gameCodes';
+import { betStates } from '@araw/contract/games/betStates';
+import type { ListedBet } from '@araw/contract/cashier/records';
 import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { BetDetailSheet } from './BetDetailSheet.tsx';
@@ -15,8 +15,9 @@ import { Choice, DayHeading, RecordPage, Totals } from '../RecordPage.tsx';
 import styles from '../records.module.css';
 import { type ShownRecord, useRecord } from '../useRecord.ts';
 import { useNameOfGame } from './useNameOfGame.ts';
+import typography from '#screens/ui/typography.module.css';
 
-/** /m/gameRecord: rounds, lottery orders and tickets of the player (REC-02, REC-06). */
+/** /m/gameRecord: the player's rounds, lottery orders and tickets (REC-02, REC-06). */
 export function BettingRecordScreen() {
   const [query] = useSearchParams();
   return <BettingRecord key={useRecordKey()} {...recordPlaceOf('bets', query)} />;
@@ -89,7 +90,7 @@ function BetTotals({ answer: { totals, fun } }: { answer: RecordAnswers['bets'] 
         ]}
       />
       {totals.open > 0 && (
-        <p className={styles.told}>
+        <p className={typography.small}>
           {t('bets.open')} <Amount value={totals.open} fun={fun} />
         </p>
       )}
@@ -102,7 +103,7 @@ function BetList({
   send,
   byCategory,
 }: Pick<Bets, 'pages' | 'send'> & {
-  /** Each category of a day leads to its own bets. */ byCategory: boolean;
+  /** Each category of a day links to its bets. */ byCategory: boolean;
 }) {
   const { t } = useTranslation();
   const [first] = pages;

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallValue } from '#services/contract/calls.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import styles from './BetDetail.module.css';
 import { Fact } from './Fact.tsx';
+import layout from '#screens/ui/layout/layout.module.css';
 
 type Told = CallValue<'betDetail'>;
 type Match = NonNullable<Told['match']>;
@@ -15,18 +16,18 @@ interface MatchFactsProps {
   fun: boolean;
 }
 
-/** The match of a ticket, and each settlement where there was more than one. */
+/** A ticket's match, and its settlements if there was more than one. */
 export function MatchFacts({ detail: { bet, match, settlements }, timeZone, fun }: MatchFactsProps) {
   const { t } = useTranslation();
   const versionsId = useId();
   if (!match) return null;
   const { homeTeam, awayTeam, startsAt, times, score } = match;
-  /** The teams' own names, which are empty for a match that is gone. */
+  /** Uses the teams' own names, which are empty for a match that is gone. */
   const nameOf = (side: string) => nameIn(match, side) || (side === 'draw' ? t('betDetail.match.draw') : '');
   const side = nameOf(bet.choice ?? '');
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={layout.stack8}>
         <Fact name={t('betDetail.match.title')}>
           {homeTeam ? (
             <>
@@ -43,7 +44,7 @@ export function MatchFacts({ detail: { bet, match, settlements }, timeZone, fun 
         )}
         {score && (
           <Fact name={t('betDetail.match.score')}>
-            {/* A fight has a winner and no score. */}
+            {/* A cockfight has a winner but no score. */}
             {bet.gameType === 'COCKFIGHT' ? (
               <bdi>{nameOf(score.winner)}</bdi>
             ) : (

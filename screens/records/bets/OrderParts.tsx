@@ -1,20 +1,22 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import type { CallValue } from '#services/contract/calls.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import styles from './BetDetail.module.css';
 import { pickWords } from './betWords.ts';
 import { Fact } from './Fact.tsx';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface OrderPartsProps {
   detail: CallValue<'lotteryOrderDetail'>;
   timeZone: string;
   fun: boolean;
-  /** The part that is being cancelled; '' where the order is read again by itself, null while nothing is. */
+  /** The part being cancelled; '' while the order reloads automatically, null when idle. */
   busyWith: string | null;
-  /** Whether the draw takes bets, as far as is known. */
+  /** Whether the draw still takes bets, as far as known. */
   isOpen: boolean;
   mayCancel: (suborderId: string) => boolean;
   onCancel: (suborderId: string) => void;
@@ -24,7 +26,7 @@ const states = ['open', 'won', 'lost', 'cancelled'] as const;
 const isState = (status: string): status is (typeof states)[number] =>
   states.some((known) => known === status);
 
-/** The draw of an order and its parts, each with its cancelling until the draw closes. */
+/** An order's draw and parts; each part can be cancelled until the draw closes. */
 export function OrderParts(props: OrderPartsProps) {
   const { detail, timeZone, fun, busyWith, isOpen, mayCancel, onCancel } = props;
   const { t, i18n } = useTranslation();
@@ -34,7 +36,7 @@ export function OrderParts(props: OrderPartsProps) {
   return (
     <section className={styles.block} aria-labelledby={headingId} aria-busy={busyWith !== null || undefined}>
       <h3 id={headingId}>{t('betDetail.parts')}</h3>
-      <dl className={styles.facts}>
+      <dl className={layout.stack8}>
         <Fact name={t('betDetail.draw', { numero: numero })}>
           {winningNumbers && <bdi dir="ltr">{winningNumbers}</bdi>}
         </Fact>
@@ -66,7 +68,9 @@ export function OrderParts(props: OrderPartsProps) {
         })}
       </ul>
       {canAny && (
-        <p className={styles.hint}>{t('betDetail.until', { time: formatDateTimeIn(timeZone, closesAt) })}</p>
+        <p className={typography.small}>
+          {t('betDetail.until', { time: formatDateTimeIn(timeZone, closesAt) })}
+        </p>
       )}
     </section>
   );

@@ -12,12 +12,13 @@ import { shownLanguage } from '#locales/i18n.ts';
 import type { BetDetail } from '#machines/betDetail/betDetail.machine.ts';
 import { useServices } from '#src/app/services.ts';
 import { useStored } from '#src/app/hooks/useStored.ts';
-import type { Verdict } from '#services/contract/records.ts';
+import type { Verdict } from '@araw/contract/cashier/records';
 import { operatorAddress } from '#services/configuration.ts';
 import { readDrawn } from '#services/proofs.ts';
 import styles from './BetDetail.module.css';
 import { Fact } from './Fact.tsx';
 import { drawProofLink, roundProofLink } from './proofLink.ts';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const icons: Record<Verdict, LucideIcon> = {
   fits: ShieldCheck,
@@ -27,7 +28,7 @@ const icons: Record<Verdict, LucideIcon> = {
   none: ShieldQuestion,
 };
 
-/** One verdict first, then the numbers for those who want them, and the page that shows every step. */
+/** The verdict first, then the numbers, and a link to the page that shows every step. */
 export function Proof({ detail: { bet, order, verdict } }: { detail: BetDetail }) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -51,7 +52,9 @@ export function Proof({ detail: { bet, order, verdict } }: { detail: BetDetail }
           <summary>
             {t('betDetail.proof.details')} <ChevronDown size={18} aria-hidden />
           </summary>
-          <dl className={styles.facts}>{bet ? <RoundNumbers bet={bet} /> : <DrawNumbers order={order} />}</dl>
+          <dl className={layout.stack8}>
+            {bet ? <RoundNumbers bet={bet} /> : <DrawNumbers order={order} />}
+          </dl>
         </details>
       )}
       {link && (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { CallValue } from '#services/contract/calls.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import styles from './BetDetail.module.css';
 import type { BetNow } from './betNow.ts';
 import { pickWords } from './betWords.ts';
 import { drawnWords } from './drawnWords.ts';
 import { Fact } from './Fact.tsx';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface RoundFactsProps {
   bet: BetNow;
@@ -13,13 +13,13 @@ interface RoundFactsProps {
   fun: boolean;
 }
 
-/** What was picked and drawn, and what else the round paid. */
+/** The pick, the outcome, and anything else that the round paid. */
 export function RoundFacts({ bet, round: { outcome, jackpotWon, balanceAfter }, fun }: RoundFactsProps) {
   const { t, i18n } = useTranslation();
   const pick = pickWords(bet.choice, i18n);
   const drawn = drawnWords(outcome, i18n);
   return (
-    <dl className={styles.facts}>
+    <dl className={layout.stack8}>
       {pick && (
         <Fact name={t('betDetail.choice')}>
           <bdi>{pick}</bdi>

@@ -27,7 +27,7 @@ test.each([
   [null, { ...order, status: 'cancelled' }],
   [null, { ...order, status: 'lost' }],
 ])(
-  '[REC-02] cancelling ends in %o ms by the clock of the operator, whatever the device says',
+  '[REC-02] cancelling ends in %o ms by the operator’s clock, whatever the device says',
   async (closesIn, told) => {
     const detail = { now, order: told, suborders: [] };
     const { loadDetail } = actorsWith({ lotteryOrderDetail: async () => detail });
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('[REC-02] a ticket has nothing to prove or to cancel, and is asked for in the language shown', async () => {
+test('[REC-02] a ticket has nothing to prove or cancel, and is requested in the language shown', async () => {
   const bet = { round: null };
   const betDetail = vi.fn<(asked: object) => Promise<object>>(async () => bet);
   const { loadDetail } = actorsWith({ betDetail });
@@ -49,7 +49,7 @@ test('[REC-02] a ticket has nothing to prove or to cancel, and is asked for in t
 
 const refused = new CallError({ call: 'cancelSuborder', kind: 'refused', code: 'conflict', requestId: 'r1' });
 
-test('[REC-02] a refusal is an answer; whatever became of an attempt, others are told that there was one', async () => {
+test('[REC-02] a refusal is an answer; other parts learn of every attempt, whatever its result', async () => {
   const cancel = (cancelSuborder: () => Promise<object>) => {
     const { cancelPart, onAttempt } = actorsWith({ cancelSuborder });
     const attempt = toPromise(createActor(cancelPart, { input: { suborderId: 'p1' } }).start());
@@ -69,7 +69,7 @@ test('[REC-02] a refusal is an answer; whatever became of an attempt, others are
   expect(lost.onAttempt).toHaveBeenCalledTimes(1);
 });
 
-test('[REC-02] an attempt goes on when the sheet is closed meanwhile', async () => {
+test('[REC-02] an attempt continues when the sheet is closed', async () => {
   let signals: unknown[] = [];
   let answer = (_: object) => {};
   const { cancelPart, onAttempt } = actorsWith({

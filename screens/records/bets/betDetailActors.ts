@@ -4,16 +4,16 @@ import type { Outcome } from '#machines/outcome.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
 import { verdictOfDraw, verdictOfRound } from '#services/proofs.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 
 interface World {
   operator: OperatorClient;
   language: string;
-  /** What others show of the order may be outdated, whatever became of the attempt, also after the sheet was closed. */
+  /** Called after every attempt, even if it failed or the sheet is closed: other views may be outdated. */
   onAttempt: () => void;
 }
 
-/** Reads one bet with the verdict on its proof, and cancels a part of a lottery order. */
+/** Loads a bet and verifies its proof; cancels a part of a lottery order. */
 export const defineBetDetailActors = ({ operator, language, onAttempt }: World) => ({
   loadDetail: fromPromise<BetDetail, ChosenBet>(async ({ input: { source, id }, signal }) => {
     if (source !== 'lottery') {
@@ -30,7 +30,7 @@ export const defineBetDetailActors = ({ operator, language, onAttempt }: World) 
       closesIn: status === 'open' && closesAt > order.now ? closesAt - order.now : null,
     };
   }),
-  /** Goes on when the sheet is closed: it has been sent. */
+  /** Closing the sheet doesn't stop it: the request has been sent. */
   cancelPart: fromPromise<Outcome, { suborderId: string }>(async ({ input }) => {
     try {
       return await outcomeOf(operator.cancelSuborder(input));

@@ -1,10 +1,10 @@
 import type { BetDetail } from '#machines/betDetail/betDetail.machine.ts';
-import type { ListedBet } from '#services/contract/records.ts';
+import type { ListedBet } from '@araw/contract/cashier/records';
 
-/** A bet as it stands now; the valid bet is null where it is not told. */
+/** The current state of a bet; `valid` is null if unknown. */
 export type BetNow = Omit<ListedBet, 'valid'> & { valid: number | null };
 
-/** What was read of a bet counts more than what the list had. */
+/** Loaded details override the list's data. */
 export function betNow(listed: ListedBet, detail: BetDetail | null): BetNow {
   if (detail?.bet) return detail.bet.bet;
   if (!detail?.order) return listed;

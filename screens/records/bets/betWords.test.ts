@@ -24,7 +24,7 @@ test.each([
   expect(pickWords(choice, i18n)).toBe(words);
 });
 
-/** What the page for checking makes of these numbers, as the operator tells it, for every game that there is. */
+/** The outcome that the verification page computes from these numbers, in the operator's format, for any game. */
 const told = (kind: string, pick = '') => {
   const known = results[kind];
   return known?.of(
@@ -33,7 +33,7 @@ const told = (kind: string, pick = '') => {
   );
 };
 
-test('[REC-02] what was drawn is told in words for every game', () => {
+test('[REC-02] the drawn result is in words for every game', () => {
   const words = Object.keys(results).map((kind) => [
     kind,
     drawnWords({ wins: [], own: [], ...told(kind, 'sardine') }, i18n),
@@ -60,8 +60,8 @@ test('[REC-02] what was drawn is told in words for every game', () => {
   });
 });
 
-test('[REC-02] what the app does not know it does not tell', () => {
+test('[REC-02] unknown results are left out', () => {
   expect(drawnWords({ wheel: 7 }, i18n)).toBe('');
   expect(drawnWords({ target: 'crab', caught: false }, i18n)).toBe('Got away: Crab');
-  expect(drawnWords({ prize: 0, symbols: [] }, i18n)).toBe('No three fields are alike');
+  expect(drawnWords({ prize: 0, symbols: [] }, i18n)).toBe('No three fields match');
 });

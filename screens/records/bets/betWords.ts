@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 
-/** A pick or a thing that was drawn, as the operator names it, in the player's language; '' for what nobody knows. */
+/** Translates the operator's id of a pick or a result; '' if it is unknown. */
 export function wordFor(id: string, { t, exists }: Pick<i18n, 't' | 'exists'>): string {
   const key = `betDetail.words.${id}`;
   return exists(key) ? t(key as 'betDetail.words.sun') : '';
@@ -15,7 +15,7 @@ const ranges: Record<string, string> = {
 };
 const sameWord: Record<string, string> = { sicSmall: 'small', sicBig: 'big' };
 
-/** Picks that are a number in themselves. */
+/** Formats a numeric pick; '' for other picks. */
 function numberIn(pick: string): string {
   const [, name, digits = ''] = /^(n|leave|triple|sum)(\d{1,5})$/.exec(pick) ?? [];
   if (name === 'leave') return `× ${(Number(digits) / 100).toFixed(2)}`;
@@ -24,7 +24,7 @@ function numberIn(pick: string): string {
   return digits || (/^[\d\s-]+$/.test(pick) ? pick : '');
 }
 
-/** What was bet on, several parts with commas between them; '' where a part is not known. */
+/** A bet's picks in words, separated by commas; '' if any of them is unknown. */
 export function pickWords(choice: string | null, i18n: Pick<i18n, 't' | 'exists'>): string {
   const picks = (choice ?? '').split(', ').map((pick) => {
     const id = sameWord[pick] ?? pick;

@@ -11,7 +11,7 @@ const card = v.object({ rank: v.pipe(number, v.integer()), suit: v.pipe(number, 
 const hand = v.object({ cards: v.array(card), total: number });
 const word = v.string();
 
-/** What games tell of a round, by what tells one from another; more than is read here may stand beside it. */
+/** The shapes of a round's outcome, with the fields that distinguish them; further fields are allowed. */
 const shapes = v.union([
   v.object({ side: word }),
   v.object({ dice: numbers }),
@@ -32,7 +32,7 @@ const shapes = v.union([
 const nameOf = ({ rank, suit }: v.InferOutput<typeof card>) => `${ranks[rank] ?? ''}${suits[suit] ?? ''}`;
 const cardsOf = (cards: v.InferOutput<typeof card>[]) => cards.map(nameOf).join(' ');
 
-/** What a round came to; '' where the app does not know how this game tells it. */
+/** A round's outcome in words; '' if the app doesn't know this game's format. */
 export function drawnWords(outcome: Record<string, unknown>, i18n: Pick<i18n, 't' | 'exists'>): string {
   const { t } = i18n;
   const read = v.safeParse(shapes, outcome);

@@ -1,16 +1,16 @@
-import type { LanguageCode } from '#locales/languages.ts';
-import type { CallValue } from '#services/contract/calls.ts';
+import type { LanguageCode } from '@araw/contract/calls/languages';
+import type { CallValue } from '@araw/contract/calls/calls';
 import { readDrawn } from '#services/proofs.ts';
 
 type Order = CallValue<'lotteryOrderDetail'>['order'];
 
-/** How the page for checking is to look. */
+/** The look of the verification page. */
 interface Look {
   language: LanguageCode;
   theme: string | null;
 }
 
-/** What is to be checked stands behind the #, which is sent to nobody. */
+/** Passes the values in the fragment, which browsers never send to a server. */
 function pageWith(values: Record<string, string | number | null>, { language, theme }: Look): string {
   const look = new URLSearchParams({ language: language.toLowerCase(), ...(theme && { css: theme }) });
   const told = Object.entries(values).flatMap(([name, value]) =>
@@ -19,7 +19,7 @@ function pageWith(values: Record<string, string | number | null>, { language, th
   return `/play/verify?${look}#${new URLSearchParams(told)}`;
 }
 
-/** The page that draws a round again step by step; null where it has nothing to go by. */
+/** Links to the page that recomputes a round step by step; null without enough data. */
 export function roundProofLink({ bet, round }: CallValue<'betDetail'>, look: Look): string | null {
   const proof = round?.proof;
   const drawn = readDrawn(proof?.drawn);
@@ -41,7 +41,7 @@ export function roundProofLink({ bet, round }: CallValue<'betDetail'>, look: Loo
   );
 }
 
-/** As `roundProofLink`, of a draw. */
+/** Like `roundProofLink`, for a draw. */
 export function drawProofLink(
   { drawKind, commitment, seed, winningNumbers }: Order,
   look: Look,

@@ -7,11 +7,11 @@ import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
-import type { ListedBet } from '#services/contract/records.ts';
+import type { ListedBet } from '@araw/contract/cashier/records';
 import { queryKeys } from '#services/queries/queries.ts';
 import { defineBetDetailActors } from './betDetailActors.ts';
 
-/** Joins the chart of a bet with the operator and the page's coming back to the front (REC-02). */
+/** Connects a bet's chart to the operator and to the page's return to the foreground (REC-02). */
 export function useBetDetail({ source, id }: ListedBet, onChanged: () => void) {
   const { t } = useTranslation();
   const { operator, notices } = useServices();

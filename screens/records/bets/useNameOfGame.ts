@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ListedBet } from '#services/contract/records.ts';
+import type { ListedBet } from '@araw/contract/cashier/records';
 
-/** How the game of a bet is called, also where it is gone or cannot be read. */
+/** The name of a bet's game, with a fallback if the game is gone or couldn't be parsed. */
 export function useNameOfGame() {
   const { t } = useTranslation();
   return ({ gameId, gameName }: Pick<ListedBet, 'gameId' | 'gameName'>): string => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
 import { csvOf } from './csv.ts';
 
 const cellsOf = (csv: string) => Papa.parse(csv, { delimiter: ',', newline: '\r\n' });
@@ -25,12 +25,12 @@ const table = fc.integer({ min: 1, max: 6 }).chain((width) =>
   }),
 );
 
-/** How a cell comes back. */
+/** The expected text of a cell after parsing. */
 const harmless = (cell: string | number) =>
   typeof cell === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : String(cell);
 
 describe('a table as CSV', () => {
-  test('[REC-05] is told whole: a byte order mark, the columns, a row to a line', async () => {
+  test('[REC-05] is complete: a byte order mark, the columns, one row per line', async () => {
     const rows = [
       ['2026-11-22', 'Boracay Sunset', 640, 612],
       ['2026-11-21', '长滩岛, "落日"', 505.5, -186.5],
@@ -46,7 +46,7 @@ describe('a table as CSV', () => {
     expect(await csvOf(['Day', 'Net'], [])).toBe('\uFEFFDay,Net');
   });
 
-  test.each(formulas)('[REC-05] the text %j calculates nothing, over several lines too', async (formula) => {
+  test.each(formulas)('[REC-05] the text %j calculates nothing, even over several lines', async (formula) => {
     const csv = await csvOf([formula], [[formula], [`${formula}\n${formula}`], [-1]]);
     expect(cellsOf(csv).data).toEqual([
       [`'${formula}`],
@@ -56,7 +56,7 @@ describe('a table as CSV', () => {
     ]);
   });
 
-  test('[REC-05] gives every cell back, and begins no text as a formula', async () => {
+  test('[REC-05] every cell can be read back, and no text starts a formula', async () => {
     await fc.assert(
       fc.asyncProperty(table, async ({ columns, rows }) => {
         const { data, errors } = cellsOf(await csvOf(columns, rows));

@@ -1,15 +1,15 @@
 /**
- * What spreadsheets take for the beginning of a formula, also in full width, which East Asian ones read alike. The
- * library's own rule lets a text of several lines pass.
+ * Characters that start a formula in spreadsheets; East Asian ones also accept the full-width forms. The library's
+ * default rule lets multi-line text through.
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** By this mark Excel knows the file as UTF-8. */
+/** Excel needs it to detect UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * A table as CSV (RFC 4180) with a row of column names. A text that a spreadsheet would calculate gets an apostrophe in
- * front; numbers stay numbers, negative ones too. Rejects when the library cannot be loaded.
+ * A table as CSV (RFC 4180) with a header row. Text that a spreadsheet would evaluate gets a leading apostrophe;
+ * numbers stay numbers, even negative ones. Rejects if the library can't be loaded.
  */
 export async function csvOf(
   columns: readonly string[],

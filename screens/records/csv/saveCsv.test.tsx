@@ -5,9 +5,9 @@ import { saveCsv } from './saveCsv.ts';
 const given = { createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revokeObjectURL };
 afterEach(() => void Object.assign(URL, given));
 
-test('[REC-05] a file is offered under its name, and its address forgotten later', async () => {
+test('[REC-05] a file is offered under its name, and its address released later', async () => {
   vi.useFakeTimers();
-  // That of jsdom cannot be read.
+  // jsdom's Blob can't be read.
   vi.stubGlobal('Blob', Blob);
   const kept = new Map<string, Blob>();
   Object.assign(URL, {

@@ -1,7 +1,7 @@
-/** Safari is still reading the file when the click has returned. */
+/** Milliseconds. Don't revoke the URL sooner: Safari still reads the file after the click returns. */
 const readWithin = 60_000;
 
-/** Hands the player a file of that name to save. */
+/** Downloads the text as a file with this name. */
 export function saveCsv(name: string, text: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

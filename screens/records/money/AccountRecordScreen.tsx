@@ -5,9 +5,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { movementFilters } from '#machines/records/records.rules.ts';
 import { inCentavos } from '#machines/typedAmount.ts';
 import { useSession } from '#src/app/appActor.ts';
-import { movementKinds } from '#services/contract/movementKinds.ts';
-import type { ListedMovement } from '#services/contract/records.ts';
-import { isTrial } from '#services/contract/roles.ts';
+import { movementKinds } from '@araw/contract/cashier/movementKinds';
+import type { ListedMovement } from '@araw/contract/cashier/records';
+import { isTrial } from '@araw/contract/calls/roles';
 import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { orderPath } from './orderMarks.ts';
@@ -17,8 +17,9 @@ import { Choice, DayHeading, RecordPage, Totals } from '../RecordPage.tsx';
 import styles from '../records.module.css';
 import { type ShownRecord, useRecord } from '../useRecord.ts';
 import { useRecordKey } from '../useRecordKey.ts';
+import typography from '#screens/ui/typography.module.css';
 
-/** /m/transaction/record: what moved in the player's pockets (REC-03). */
+/** /m/transaction/record: the movements in the player's pockets (REC-03). */
 export function AccountRecordScreen() {
   const [query] = useSearchParams();
   return <AccountRecord key={useRecordKey()} {...recordPlaceOf('movements', query)} />;
@@ -58,7 +59,7 @@ function MovementTotals({ pages: [first] }: Pages) {
   const totals: RecordAnswers['movements']['totals'] = first?.totals ?? null;
   if (!totals) return null;
   const { opening, closing, received, paid, held, chosen } = totals;
-  // A part of the movements does not lead from the one balance to the other.
+  // A filtered part of the movements doesn't add up from the opening to the closing balance.
   const isWhole = inCentavos(opening) + inCentavos(chosen) === inCentavos(closing);
   const figures = [
     { label: t('movements.received'), value: received },
@@ -72,7 +73,7 @@ function MovementTotals({ pages: [first] }: Pages) {
         totals={figures.map(({ label, value }) => ({ label, value: <Amount value={value} signed /> }))}
       />
       {isWhole && (
-        <p className={styles.told}>
+        <p className={typography.small}>
           {t('movements.before')} <Amount value={opening} />
           {' · '}
           {t('movements.afterwards')} <Amount value={closing} />
@@ -115,7 +116,7 @@ const withdrawalNames = {
   holdReturned: 'withdrawalReturned',
 } as const;
 
-/** Money that is held for a withdrawal, paid out of it or given back is that withdrawal, and part of it is the fee. */
+/** Names money on hold, paid out or returned for a withdrawal after that withdrawal, and its fee separately. */
 function nameOf({ kind, order, fee }: ListedMovement) {
   const known = movementKinds.find((name) => name === kind);
   if (order?.kind === 'withdrawal') {
@@ -125,13 +126,13 @@ function nameOf({ kind, order, fee }: ListedMovement) {
   return known ?? 'other';
 }
 
-/** Of a kind that could not be read, or is none, there is no more to tell than when and how much. */
+/** The kind is missing or couldn't be parsed: show only when and how much. */
 const isUnavailable = ({ kind }: ListedMovement) => kind === '';
 
 function MovementRow({ movement, time }: { movement: ListedMovement; time: string }) {
   const { t } = useTranslation();
   const { amount, held, balanceAfter, reference, gameName, order, account } = movement;
-  // What is paid out of held money leaves the balance as it is.
+  // A payment from money on hold doesn't change the balance.
   const isFromHeld = amount === 0 && held !== 0;
   const figure = isFromHeld ? held : amount;
   const Icon = held !== 0 && !isFromHeld ? Lock : figure < 0 ? ArrowUpRight : ArrowDownLeft;

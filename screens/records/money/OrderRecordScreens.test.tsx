@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { CallRequest, CallValue } from '#services/contract/calls.ts';
-import type { DepositOrder } from '#services/contract/deposits.ts';
-import { depositTable, type withdrawalTable } from '#services/contract/stateTables.ts';
-import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
+import type { CallRequest, CallValue } from '@araw/contract/calls/calls';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
+import { depositTable, type withdrawalTable } from '@araw/contract/calls/stateTables';
+import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { DepositRecordScreen, WithdrawalRecordScreen } from './OrderRecordScreens.tsx';
 
 const user = userEvent.setup();
@@ -141,10 +141,10 @@ const links = async () =>
   within(await orders())
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const totalsShown = () => [...screen.getByLabelText('In all').children].map((total) => total.textContent);
+const totalsShown = () => [...screen.getByLabelText('Totals').children].map((total) => total.textContent);
 
 describe('the record of deposits', () => {
-  test('[REC-04] lists orders with their totals, each leads to its own page', async () => {
+  test('[REC-04] lists orders with their totals, each linking to its own page', async () => {
     const { asked } = openDeposits();
     expect(await rows()).toEqual(['GCGCash22/11/2026 12:00₱1,000.00 Credited']);
     expect(await links()).toEqual(['/m/voucherCenter?order=d-1']);
@@ -152,7 +152,7 @@ describe('the record of deposits', () => {
     expect(asked).toEqual([{ period: '7days', state: '', method: '', language: 'EN', cursor: '' }]);
   });
 
-  test('[REC-04] [CASH-05] shows what arrived of a credited order, and of others what was to be', async () => {
+  test('[REC-04] [CASH-05] shows the amount that arrived for a credited order, and the expected amount for others', async () => {
     openDeposits(() =>
       deposits([
         deposit({ id: 'd-1', arrives: 1_499.99, withBonus: 500 }),
@@ -161,19 +161,19 @@ describe('the record of deposits', () => {
     );
     expect(await rows()).toEqual([
       'GCGCash22/11/2026 12:00₱999.99 Credited',
-      'GCGCash22/11/2026 12:00It is no longer in your balance.₱1,000.00 Taken back',
+      "GCGCash22/11/2026 12:00It's no longer in your balance.₱1,000.00 Reversed",
     ]);
   });
 
   test.each([
     [12 * 60 * 60_000 - 1, 'GCGCash22/11/2026 12:00₱1,000.00 Credited'],
     [12 * 60 * 60_000, 'GCGCash22/11/2026 12:00Credited 23/11/2026 00:00₱1,000.00 Credited'],
-  ])('[REC-07] an order that was credited %d ms later says so on another day', async (later, row) => {
+  ])('[REC-07] an order credited %d ms later says so on another day', async (later, row) => {
     openDeposits(() => deposits([deposit({ steps: [{ at: noon + later, state: 'credited', text: '' }] })]));
     expect(await rows()).toEqual([row]);
   });
 
-  test('[REC-07] one that was cancelled on another day moved no money then', async () => {
+  test('[REC-07] one cancelled on another day moved no money then', async () => {
     const steps = [{ at: noon + 24 * 60 * 60_000, state: 'cancelled', text: '' }];
     openDeposits(() => deposits([deposit({ state: 'cancelled', steps })]));
     expect(await rows()).toEqual(['GCGCash22/11/2026 12:00No money moved.₱1,000.00 Cancelled']);
@@ -183,17 +183,17 @@ describe('the record of deposits', () => {
     created: ['waiting', 'Not paid yet', ''],
     waiting: ['waiting', 'Waiting', ''],
     processing: ['waiting', 'On its way', ''],
-    inReview: ['waiting', 'In review', 'We are checking it; nothing is lost.'],
+    inReview: ['waiting', 'In review', "We're checking it. Nothing is lost."],
     credited: ['good', 'Credited', ''],
     failed: ['bad', 'Failed', 'No money moved.'],
     cancelled: ['quiet', 'Cancelled', 'No money moved.'],
-    expired: ['quiet', 'Expired', 'It was not paid in time.'],
-    refunding: ['waiting', 'Going back', 'The money is on its way back to you.'],
-    refunded: ['quiet', 'Refunded', 'All of it is back where it came from.'],
-    reversed: ['bad', 'Taken back', 'It is no longer in your balance.'],
+    expired: ['quiet', 'Expired', "It wasn't paid in time."],
+    refunding: ['waiting', 'Being refunded', 'Your refund is on its way.'],
+    refunded: ['quiet', 'Refunded', 'All of it was refunded to where it came from.'],
+    reversed: ['bad', 'Reversed', "It's no longer in your balance."],
   };
   test.each(firstOf(Object.entries(marks), 3))(
-    '[CASH-06] [REC-04] %s has its colour, word and note',
+    '[CASH-06] [REC-04] %s has its colour, label and note',
     async (state, mark) => {
       openDeposits(() => deposits([deposit({ state })]));
       const [look, word, note] = mark;
@@ -203,7 +203,7 @@ describe('the record of deposits', () => {
     },
   );
 
-  test('[CASH-22] of a state that is not known shows the words of the operator, and nothing to do', async () => {
+  test('[CASH-22] in an unknown state shows the operator’s text, and no action', async () => {
     openDeposits(() =>
       deposits([deposit({ state: 'frozen' }), deposit({ id: 'd-2', state: 'toString', text: '' })]),
     );
@@ -211,36 +211,36 @@ describe('the record of deposits', () => {
       'GCGCash22/11/2026 12:00The words of the operator₱1,000.00 Other',
       'GCGCash22/11/2026 12:00₱1,000.00 Other',
     ]);
-    expect(screen.queryByRole('link', { name: /^Go on paying/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Continue paying/ })).toBeNull();
   });
 
   test.each(firstOf(Object.keys(depositTable.rows), 3))(
-    '[REC-04] %s is gone on paying exactly while unpaid',
+    '[REC-04] %s can be paid only while unpaid',
     async (state) => {
       openDeposits(() => deposits([deposit({ state })]));
       await orders();
-      const pay = screen.queryByRole('link', { name: 'Go on paying GCash' });
+      const pay = screen.queryByRole('link', { name: 'Continue paying GCash' });
       expect(pay?.getAttribute('href') ?? null).toBe(
         ['created', 'waiting'].includes(state) ? '/m/voucherCenter?order=d-1' : null,
       );
     },
   );
 
-  test('[REC-04] [CASH-04] paying goes on until its end by the clock of the operator', async () => {
+  test('[REC-04] [CASH-04] paying is possible until the end by the operator’s clock', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     openDeposits(() => deposits([deposit({ state: 'waiting', endsAt: Date.now() + 61_000 })]));
     await orders();
-    const pay = () => screen.queryByRole('link', { name: 'Go on paying GCash' });
-    expect(pay()?.textContent).toContain('Go on paying GCash· 01:0');
+    const pay = () => screen.queryByRole('link', { name: 'Continue paying GCash' });
+    expect(pay()?.textContent).toContain('Continue paying GCash· 01:0');
     act(() => void vi.advanceTimersByTime(62_000));
     expect(pay()).toBeNull();
   });
 
-  test('[REC-01] [REC-04] state and way to pay are in the address and asked for', async () => {
+  test('[REC-01] [REC-04] state and payment method are in the address and requested', async () => {
     const { asked, search } = openDeposits();
     await orders();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Way to pay' }), 'Crypto');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Payment method' }), 'Crypto');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'In review');
     await waitFor(() => expect(search()).toBe('?period=7days&state=inReview&method=crypto'));
     await orders();
@@ -257,15 +257,15 @@ describe('the record of deposits', () => {
       ['?state=refunding&state=failed', '', ''],
       ['?state=refunding', 'refunding', ''],
     ]),
-  )('[REC-01] %s asks for the state %o and the way %o', async (query, state, method) => {
+  )('[REC-01] %s requests the state %o and the method %o', async (query, state, method) => {
     const { asked } = openDeposits(undefined, { path: `/m/vouReport${query}` });
     await orders();
     expect(asked).toEqual([{ period: '7days', state, method, language: 'EN', cursor: '' }]);
   });
 
-  test('[REC-01] without rows offers wider days, and to clear what is chosen', async () => {
+  test('[REC-01] without rows offers more days, and to clear the filters', async () => {
     openDeposits(() => deposits([]), { path: '/m/vouReport?period=7days&state=failed' });
-    expect((await screen.findByText('No deposits in these days')).textContent).toBeTruthy();
+    expect((await screen.findByText('No cash-ins in this period')).textContent).toBeTruthy();
     expect(
       screen
         .getAllByRole('button')
@@ -274,20 +274,20 @@ describe('the record of deposits', () => {
     ).toEqual(['Show 30 days', 'Clear filters']);
   });
 
-  test('[REC-01] [REC-08] offline shows what had come before, with its time', async () => {
+  test('[REC-01] [REC-08] offline shows what was loaded before, with its time', async () => {
     const offline = () => Promise.reject(new CallError({ call: 'depositRecord', kind: 'offline' }));
     let isOnline = true;
     openDeposits(() => (isOnline ? deposits() : offline()));
     await orders();
     isOnline = false;
     await user.click(screen.getByRole('button', { name: '7 days' }));
-    expect((await screen.findByText(/^Shown as of 22\/11\/2026 12:00/)).textContent).toBeTruthy();
+    expect((await screen.findByText(/^As of 22\/11\/2026 12:00.*It updates/)).textContent).toBeTruthy();
     expect(await rows()).toHaveLength(1);
   });
 });
 
 describe('the record of withdrawals', () => {
-  test('[REC-04] lists orders with their totals, each leads to its own page', async () => {
+  test('[REC-04] lists orders with their totals, each linking to its own page', async () => {
     const { asked } = openWithdrawals();
     expect(await rows()).toEqual(['GCGCash •••• 482122/11/2026 12:00₱1,500.00 Paid']);
     expect(await links()).toEqual(['/m/withdraw?order=w-1']);
@@ -308,7 +308,7 @@ describe('the record of withdrawals', () => {
     returned: ['bad', 'Returned', back],
   };
   test.each(firstOf(Object.entries(marks), 2))(
-    '[CASH-10] [REC-04] %s has its colour, word and note',
+    '[CASH-10] [REC-04] %s has its colour, label and note',
     async (state, mark) => {
       openWithdrawals([withdrawal({ state })]);
       const [look, word, note] = mark;
@@ -318,7 +318,7 @@ describe('the record of withdrawals', () => {
     },
   );
 
-  test('[CASH-10] says why, and that all of it is back; and that it can still be cancelled', async () => {
+  test('[CASH-10] says why, and that all of it was returned; and that it can still be cancelled', async () => {
     openWithdrawals([
       withdrawal({ id: 'w-1', state: 'rejected', reason: 'Name differs from your ID' }),
       withdrawal({ id: 'w-2', state: 'inReview', actions: ['cancel'] }),
@@ -329,7 +329,7 @@ describe('the record of withdrawals', () => {
     ]);
   });
 
-  test('[CASH-22] of a state that is not known shows the words of the operator, and nothing to do', async () => {
+  test('[CASH-22] in an unknown state shows the operator’s text, and no action', async () => {
     openWithdrawals([withdrawal({ state: 'frozen', reason: 'r', actions: ['cancel'] })]);
     expect(await rows()).toEqual([
       'GCGCash •••• 482122/11/2026 12:00The words of the operator₱1,500.00 Other',
@@ -339,7 +339,7 @@ describe('the record of withdrawals', () => {
   test.each([
     ['?state=paid&method=bank', 'paid', 'bank'],
     ['?state=credited&method=qrPh', '', ''],
-  ])('[REC-01] %s asks for the state %o and the way %o', async (query, state, method) => {
+  ])('[REC-01] %s requests the state %o and the method %o', async (query, state, method) => {
     const { asked } = openWithdrawals(undefined, { path: `/m/withdrawReport${query}` });
     await orders();
     expect(asked).toEqual([{ period: '7days', state, method, language: 'EN', cursor: '' }]);
@@ -347,14 +347,14 @@ describe('the record of withdrawals', () => {
 });
 
 test.each([
-  ['/m/vouReport', 'Deposits', openDeposits],
+  ['/m/vouReport', 'Cash-ins', openDeposits],
   ['/m/withdrawReport', 'Withdrawals', openWithdrawals],
-] as const)('[REC-04] %s is one of two addresses under one switch', async (_path, here, open) => {
+] as const)('[REC-04] %s is one of two addresses with one switch', async (_path, here, open) => {
   open();
   await orders();
-  const both = within(screen.getByRole('navigation', { name: 'Records of orders' })).getAllByRole('link');
+  const both = within(screen.getByRole('navigation', { name: 'Order records' })).getAllByRole('link');
   expect(both.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
-    ['Deposits', '/m/vouReport', here === 'Deposits' ? 'page' : null],
+    ['Cash-ins', '/m/vouReport', here === 'Cash-ins' ? 'page' : null],
     ['Withdrawals', '/m/withdrawReport', here === 'Withdrawals' ? 'page' : null],
   ]);
 });
@@ -365,7 +365,7 @@ test.each(firstOf([4, 40, 41, 42, 99]))(
     openDeposits(() => deposits([], { totals: null }), { type });
     openWithdrawals([], { type });
     expect(
-      await screen.findAllByText('Fun money is not listed here; your bets are in the betting record.'),
+      await screen.findAllByText("Play money isn't listed here. See your bets in the betting record."),
     ).toHaveLength(2);
   },
 );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '#src/app/appActor.ts';
+import { Tabs } from '#screens/ui/buttons/Tabs.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { cashInOf } from '#screens/shared/payments/cashInOf.ts';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
@@ -11,11 +12,11 @@ import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { clockText } from '#services/clockText.ts';
 import { useSecondsLeft } from '#screens/shared/payments/useSecondsLeft.ts';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
-import { type DepositOrder, methodKinds } from '#services/contract/deposits.ts';
-import { payoutKinds } from '#services/contract/payoutAccounts.ts';
-import { isTrial } from '#services/contract/roles.ts';
-import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { type DepositOrder, methodKinds } from '@araw/contract/cashier/deposits';
+import { payoutKinds } from '@araw/contract/cashier/payoutAccounts';
+import { isTrial } from '@araw/contract/calls/roles';
+import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import styles from './OrderRecord.module.css';
 import { depositMark, depositPath, withdrawalMark, withdrawalPath } from './orderMarks.ts';
 import { depositStates, withdrawalStates } from '../orderStates.ts';
@@ -118,7 +119,6 @@ interface OrderRecordProps<State extends string, Kind extends string> {
   states: Options<State>;
   methods: Options<Kind>;
   totals: readonly Total[] | null | undefined;
-  /** The rows. */
   children: ReactNode;
 }
 
@@ -127,7 +127,7 @@ const reports = [
   { path: '/m/withdrawReport', text: 'movements.withdrawals' },
 ] as const;
 
-/** Two addresses under one switch. */
+/** Deposits and withdrawals have separate addresses, joined by a switch. */
 function OrderRecord<State extends string, Kind extends string>({
   record,
   told,
@@ -148,18 +148,14 @@ function OrderRecord<State extends string, Kind extends string>({
       told={told}
       emptyTitle={isTrial(memberType) ? t('movements.fun') : emptyTitle}
       head={
-        <nav className={records.reports} aria-label={t('movements.reports')}>
-          {reports.map((report) => (
-            <Link
-              key={report.path}
-              to={report.path}
-              replace
-              aria-current={report.path === path ? 'page' : undefined}
-            >
-              {t(report.text)}
-            </Link>
-          ))}
-        </nav>
+        <Tabs
+          label={t('movements.reports')}
+          tabs={reports.map((report) => ({
+            to: report.path,
+            text: t(report.text),
+            shown: report.path === path,
+          }))}
+        />
       }
       filters={
         <>
@@ -198,7 +194,7 @@ const withdrawalPosted: PostedWords = {
   returned: 'orders.backAt',
 };
 
-/** When its money moved, where that was on another day than the order: totals count it there (REC-07). */
+/** When the money moved, if not on the day of the order: totals count it on that day (REC-07). */
 function postedNotes(
   { createdAt, steps }: Pick<DepositOrder | WithdrawalOrder, 'createdAt' | 'steps'>,
   words: PostedWords,
@@ -298,7 +294,7 @@ function OrderRow({ path, mark, title, time, notes, amount, state }: OrderRowPro
   );
 }
 
-/** Until its time is up by the operator's clock; without an end, until it has another state. */
+/** Shows until time is up by the operator's clock; without an end, until the order's state changes. */
 function GoOnPaying({ order: { endsAt, method }, path }: { order: DepositOrder; path: string }) {
   const { t } = useTranslation();
   const seconds = useSecondsLeft(endsAt);

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { StateLook } from '#screens/shared/payments/StateMark.tsx';
-import type { DepositOrder } from '#services/contract/deposits.ts';
-import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
+import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
 import { depositLooks, type DepositState, withdrawalLooks, type WithdrawalState } from '../orderStates.ts';
 
 export interface OrderMark {
   look: StateLook;
   word: string;
-  /** What else there is to say of it; each may be in a language of its own. */
+  /** Further details; each may be in a different language. */
   notes: string[];
 }
 
@@ -26,7 +26,7 @@ const depositNotes: Partial<Record<DepositState, Note>> = {
 const isKnown = <State extends string>(looks: Record<State, StateLook>, state: string): state is State =>
   Object.hasOwn(looks, state);
 
-/** Of a state that this app does not know, the operator's words alone (CASH-22). */
+/** For a state unknown to this app, shows only the operator's text (CASH-22). */
 const unknown = (text: string, t: TFunction): OrderMark => ({
   look: 'quiet',
   word: t('movements.kinds.other'),
@@ -43,7 +43,7 @@ export function depositMark({ state, text }: Pick<DepositOrder, 'state' | 'text'
   };
 }
 
-/** The money is in the balance again, fee included (CASH-10). */
+/** States in which the money is back in the balance, fee included (CASH-10). */
 const cameBack: readonly WithdrawalState[] = ['rejected', 'cancelled', 'failed', 'returned'];
 
 export function withdrawalMark(
@@ -61,7 +61,7 @@ export function withdrawalMark(
 export const depositPath = (id: string) => `/m/voucherCenter?order=${encodeURIComponent(id)}`;
 export const withdrawalPath = (id: string) => `/m/withdraw?order=${encodeURIComponent(id)}`;
 
-/** Where the order of a movement is shown; null for one of a kind that this app does not know. */
+/** The address of a movement's order; null for a kind unknown to this app. */
 export function orderPath({ kind, id }: { kind: string; id: string }): string | null {
   if (kind === 'deposit') return depositPath(id);
   return kind === 'withdrawal' ? withdrawalPath(id) : null;

@@ -1,21 +1,21 @@
 import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '#locales/languages.ts';
+import { languages } from '@araw/contract/calls/languages';
 import styles from './DayChart.module.css';
 import { chartHeight, type DayProfit, profitGeometry } from './profitGeometry.ts';
 
 interface DayChartProps {
   bars: readonly DayProfit[];
-  /** What it shows, in words. */
+  /** The text alternative for screen readers. */
   summary: string | undefined;
-  /** Gains have a plus and their colour, losses theirs. */
+  /** Gains show a plus sign; gains and losses each have a colour. */
   signed?: boolean;
-  /** The day that has not ended, YYYY-MM-DD: its bar is dashed. */
+  /** The day that hasn't ended, YYYY-MM-DD; its bar is dashed. */
   unfinished?: string;
 }
 
 /**
- * An amount of each day, oldest first in the reading direction; below the zero line what is below zero. At least one day. The
- * exact figures are those of the table beside it.
+ * One amount per day, oldest first in the reading direction; negative amounts go below the zero line. Needs at least
+ * one day. The table beside it has the exact figures.
  */
 export function DayChart({ bars: days, summary, signed = false, unfinished }: DayChartProps) {
   const { dir } = languages[shownLanguage()];

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Figures in a cell of a table, from left to right: millions may continue on the next line after a comma. */
+/** An amount in a table cell, from left to right; millions may wrap after a comma. */
 export function LongAmount({ text }: { text: string }) {
   const groups = text.split(',');
   return (

@@ -18,24 +18,24 @@ function show(bars: { day: string; net: number }[]) {
 const texts = (chart: HTMLElement) =>
   [...chart.querySelectorAll('text')].map(({ textContent }) => textContent);
 
-describe('the chart of profit and loss', () => {
+describe('the profit and loss chart', () => {
   test('[REC-05] says in words what it shows', () => {
     expect(show(week).ariaLabel).toBe(
-      'Net result by day from 16/11/2026 to 22/11/2026: +₱489.25 in all. ' +
+      'Net result by day from 16/11/2026 to 22/11/2026: +₱489.25 in total. ' +
         'Best: +₱612.00 on 22/11/2026. Worst: -₱240.00 on 19/11/2026.',
     );
   });
 
-  test('[REC-05] of one day says that day', () => {
+  test('[REC-05] for one day names that day', () => {
     expect(show([{ day: '2026-11-22', net: -0.5 }]).ariaLabel).toBe('Net result on 22/11/2026: -₱0.50.');
   });
 
-  test('[REC-05] sums to the centavo', () => {
+  test('[REC-05] adds up to the centavo', () => {
     const tenths = Array.from({ length: 30 }, (_, index) => ({
       day: `2026-11-${String(index + 1).padStart(2, '0')}`,
       net: 0.1,
     }));
-    expect(show(tenths).ariaLabel).toContain(': +₱3.00 in all.');
+    expect(show(tenths).ariaLabel).toContain(': +₱3.00 in total.');
   });
 
   test('[REC-05] draws a bar for each gain and loss, the zero line over them, then values and days', () => {
@@ -61,7 +61,7 @@ describe('the chart of profit and loss', () => {
     });
   });
 
-  test('[REC-05] in Arabic runs to the left, its words in Arabic, its figures in Latin digits', async () => {
+  test('[REC-05] in Arabic runs to the left, with Arabic text and Latin digits', async () => {
     await loadTexts('records');
     await showLanguage('AR');
     const chart = show(week.slice(0, 2));

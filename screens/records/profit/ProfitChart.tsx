@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { signedMoney } from '#screens/shared/money/signedMoney.ts';
-import { formatDay } from '#services/contract/dates.ts';
+import { formatDay } from '@araw/contract/values/dates';
 import { DayChart } from './DayChart.tsx';
 import type { DayProfit } from './profitGeometry.ts';
 
-/** What each day brought, at least one; gains stand above the zero line, losses below it. */
+/** The net of each day, with gains above the zero line and losses below. Needs at least one day. */
 export function ProfitChart({ bars }: { bars: readonly DayProfit[] }) {
   return <DayChart bars={bars} summary={useSummary(bars)} signed />;
 }
 
-/** What the chart shows, in words. */
 function useSummary(days: readonly DayProfit[]) {
   const { t } = useTranslation();
   const [first, last] = [days[0], days.at(-1)];

@@ -6,9 +6,9 @@ import { useSession } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
 import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import { isTrial } from '#services/contract/roles.ts';
+import { isTrial } from '@araw/contract/calls/roles';
 import type { RecordAnswers } from '#services/queries/recordQueries.ts';
-import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
+import { formatDateTimeIn, formatDay } from '@araw/contract/values/dates';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { csvOf } from '../csv/csv.ts';
 import { ProfitChart } from './ProfitChart.tsx';
@@ -20,6 +20,7 @@ import styles from '../records.module.css';
 import { saveCsv } from '../csv/saveCsv.ts';
 import { useRecord } from '../useRecord.ts';
 import { useRecordKey } from '../useRecordKey.ts';
+import typography from '#screens/ui/typography.module.css';
 
 type Answer = RecordAnswers['profit'];
 
@@ -46,7 +47,7 @@ function Profit(place: RecordPlace) {
   const [answer] = pages;
   const view = profitViews.find((one) => one === snapshot.context.view) ?? 'day';
 
-  /** Every row of the answer, and no other (REC-05). */
+  /** Saves every row of the answer and nothing else (REC-05). */
   async function save({ list, moment, timeZone, from, to }: Answer) {
     const columns = [
       t('profit.day'),
@@ -127,7 +128,7 @@ function Profit(place: RecordPlace) {
   );
 }
 
-/** How a row of each view is called. */
+/** Names a row, for each view. */
 function useNames() {
   const { t } = useTranslation();
   const named = (name: string) => name || t('profit.noGame');
@@ -145,16 +146,16 @@ function Sums({ answer: { list, from, to } }: { answer: Answer }) {
   return (
     <div className={styles.result}>
       <p>{t('profit.net', { from: formatDay(from), to: formatDay(to) })}</p>
-      <p className={styles.headline}>
+      <p className={typography.figure}>
         <Amount value={net} signed />
       </p>
-      <p className={styles.told}>
+      <p className={typography.small}>
         {t('profit.apart')} {t('profit.columns.deposits')} <Amount value={deposits} />
         {' · '}
         {t('profit.columns.withdrawals')} <Amount value={withdrawals} />
       </p>
       {open > 0 && (
-        <p className={styles.told}>
+        <p className={typography.small}>
           {t('profit.open')} <Amount value={open} />
         </p>
       )}

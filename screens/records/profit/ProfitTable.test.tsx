@@ -11,15 +11,15 @@ const rows = [
 ];
 const total = { bets: 1_235_207.8, payouts: 1557.5, extras: 200, net: -1_233_450.3 };
 
-describe('the table of profit and loss', () => {
-  test('[REC-05] has a name, names its columns and rows, and ends with the whole', () => {
+describe('the profit and loss table', () => {
+  test('[REC-05] has a name, names its columns and rows, and ends with the total', () => {
     render(<ProfitTable heading="Day" rows={rows} total={total} />);
     const table = screen.getByRole('table', { name: 'Amounts in pesos' });
     const columns = within(table).getAllByRole('columnheader');
     expect(columns.map(({ textContent }) => textContent)).toEqual([
       'Day',
       'Bets ₱',
-      'Pay-outs ₱',
+      'Payouts ₱',
       'Extras ₱',
       'Net ₱',
     ]);
@@ -35,21 +35,21 @@ describe('the table of profit and loss', () => {
       ['22/11', '640.00', '1,052.00', '200.00', '+612.00'],
       ['21/11', '1,234,567.80', '505.50', '0.00', '-1,234,062.30'],
       ['20/11', '0.00', '0.00', '0.00', '0.00'],
-      ['All', '1,235,207.80', '1,557.50', '200.00', '-1,233,450.30'],
+      ['Total', '1,235,207.80', '1,557.50', '200.00', '-1,233,450.30'],
     ]);
   });
 
-  test('[REC-05] for a narrow screen says extras below the label, where there are any', () => {
+  test('[REC-05] on a narrow screen shows extras below the label, if any', () => {
     render(<ProfitTable heading="Day" rows={rows} total={total} />);
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       '22/11Extras 200.00',
       '21/11',
       '20/11',
-      'AllExtras 200.00',
+      'TotalExtras 200.00',
     ]);
   });
 
-  test('[REC-05] every amount reads from left to right and may go on after a comma', () => {
+  test('[REC-05] every amount reads from left to right and can wrap after a comma', () => {
     render(<ProfitTable heading="Day" rows={rows.slice(1, 2)} total={total} />);
     const amounts = screen
       .getAllByRole('cell')

@@ -1,23 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { signedMoney } from '#screens/shared/money/signedMoney.ts';
+import { Table } from '#screens/ui/layout/Table.tsx';
 import { formatMoney } from '#services/money.ts';
 import { LongAmount } from './LongAmount.tsx';
 import type { Figures } from './profitRows.ts';
 import styles from './ProfitTable.module.css';
 
 interface ProfitTableProps {
-  /** What the rows are. */
   heading: string;
   rows: readonly (Figures & { key: string; label: string })[];
   total: Figures;
 }
 
-/** Profit and loss in pesos, by what the labels of the rows say; on a narrow screen the extras stand below the label. */
+/** Profit and loss in pesos by row label. On narrow screens the extras move below the label. */
 export function ProfitTable({ heading, rows, total }: ProfitTableProps) {
   const { t } = useTranslation();
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('profitTable.caption')}</caption>
+    <Table caption={t('profitTable.caption')} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{heading}</th>
@@ -37,7 +36,7 @@ export function ProfitTable({ heading, rows, total }: ProfitTableProps) {
       <tfoot>
         <Row label={t('profitTable.all')} figures={total} />
       </tfoot>
-    </table>
+    </Table>
   );
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { propertyRuns } from '@araw/testing/shortRun';
 import { chartHeight, type DayProfit, profitGeometry } from './profitGeometry.ts';
 
-/** So many days of November and on, one for each net. */
+/** One day per net, starting on 1 November 2026. */
 const daysOf = (nets: readonly number[]): DayProfit[] =>
   nets.map((net, index) => ({
     day: new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10),
@@ -15,8 +15,8 @@ const drawn = (nets: readonly number[], dir: 'ltr' | 'rtl' = 'ltr') =>
 const written = (labels: readonly { text: string; x: number; anchor: string }[]) =>
   labels.map(({ text, x, anchor }) => [text, x, anchor]);
 
-describe('the chart of profit and loss', () => {
-  test('[REC-05] gains stand on the zero line, losses hang from it, nothing is no bar', () => {
+describe('the profit and loss chart', () => {
+  test('[REC-05] gains rise from the zero line, losses hang from it, and zero has no bar', () => {
     expect(drawn([-100, 300, 0])).toEqual({
       zero: 108,
       bars: [
@@ -36,7 +36,7 @@ describe('the chart of profit and loss', () => {
     });
   });
 
-  test('[REC-05] of all zero is the zero line in the middle', () => {
+  test('[REC-05] with only zeros has the zero line in the middle', () => {
     expect(drawn([0, 0])).toEqual({
       zero: 78,
       bars: [],
@@ -54,16 +54,19 @@ describe('the chart of profit and loss', () => {
   test.each([
     ['gain', 12_345.67, { zero: 138, y: 18, label: '+12.3K', line: 13 }],
     ['loss', -0.05, { zero: 18, y: 18, label: '-0.05', line: 152 }],
-  ] as const)('[REC-05] of one %s is one bar as high as the chart', (kind, net, { zero, y, label, line }) => {
-    expect(drawn([net])).toEqual({
-      zero,
-      bars: [{ day: '2026-11-01', x: 45, width: 10, y, height: 120, gain: kind === 'gain' }],
-      values: [{ day: '2026-11-01', text: label, x: 50, anchor: 'middle', y: line, gain: kind === 'gain' }],
-      days: [{ day: '2026-11-01', text: '01/11', x: 50, anchor: 'middle', y: 170 }],
-    });
-  });
+  ] as const)(
+    '[REC-05] with one %s has one bar as high as the chart',
+    (kind, net, { zero, y, label, line }) => {
+      expect(drawn([net])).toEqual({
+        zero,
+        bars: [{ day: '2026-11-01', x: 45, width: 10, y, height: 120, gain: kind === 'gain' }],
+        values: [{ day: '2026-11-01', text: label, x: 50, anchor: 'middle', y: line, gain: kind === 'gain' }],
+        days: [{ day: '2026-11-01', text: '01/11', x: 50, anchor: 'middle', y: 170 }],
+      });
+    },
+  );
 
-  test('[REC-05] of losses alone hangs from the zero line at the upper edge', () => {
+  test('[REC-05] with only losses has the zero line at the upper edge', () => {
     const { zero, bars, values } = drawn([-10, -40, -20]);
     expect({
       zero,
@@ -80,7 +83,7 @@ describe('the chart of profit and loss', () => {
     });
   });
 
-  test('[REC-05] a centavo beside a million is a pixel high', () => {
+  test('[REC-05] a centavo next to a million is a pixel high', () => {
     expect(drawn([1_000_000, 0.01, -0.01]).bars.map(({ y, height }) => [y, height])).toEqual([
       [18, 120],
       [137, 1],
@@ -88,7 +91,7 @@ describe('the chart of profit and loss', () => {
     ]);
   });
 
-  test('[REC-05] of seven days each has its value and its day', () => {
+  test('[REC-05] for seven days labels each value and day', () => {
     const { values, days } = drawn([-96, 310, 0, -240, 90, -187, 612]);
     expect(written(values)).toEqual([
       ['-96', 7.14, 'middle'],
@@ -104,7 +107,7 @@ describe('the chart of profit and loss', () => {
     );
   });
 
-  test('[REC-05] of eight days the highest and the lowest have their values, every second its day', () => {
+  test('[REC-05] for eight days labels the highest and lowest values, and every second day', () => {
     const { values, days, bars } = drawn([5, -96, 310, 0, -240, 90, -187, 12]);
     expect(written(values)).toEqual([
       ['+310', 31.25, 'middle'],
@@ -119,7 +122,7 @@ describe('the chart of profit and loss', () => {
     expect(bars.map(({ width }) => width)).toEqual(Array.from({ length: 7 }, () => 8.75));
   });
 
-  test('[REC-05] of ninety days names five, the last among them, and keeps labels inside', () => {
+  test('[REC-05] for ninety days labels five, including the last, and keeps labels inside', () => {
     const nets = Array.from({ length: 90 }, (_, index) => index - 40);
     const { zero, bars, values, days } = drawn(nets);
     expect({ zero, count: bars.length, first: bars[0], last: bars.at(-1) }).toEqual({
@@ -160,7 +163,7 @@ describe('the chart of profit and loss', () => {
     ]);
   });
 
-  test('[REC-05] everything stays on the chart, and bars beside each other', () => {
+  test('[REC-05] everything stays on the chart, with the bars side by side', () => {
     const net = fc.integer({ min: -100_000_000, max: 100_000_000 }).map((centavos) => centavos / 100);
     fc.assert(
       fc.property(

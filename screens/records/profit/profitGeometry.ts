@@ -1,15 +1,15 @@
-/** What is drawn, from the upper edge down, in pixels: a value above the bars, the bars, one below them, the days. */
+/** Heights in pixels, top down: a value above the bars, the bars, a value below them, the days. */
 const layout = { valueRoom: 18, plot: 120, dayRoom: 20 };
 const plotTop = layout.valueRoom;
 const plotBottom = plotTop + layout.plot;
 export const chartHeight = plotBottom + layout.valueRoom + layout.dayRoom;
 const dayLine = chartHeight - 6;
 
-/** So many values and days stand side by side on a screen of 320. */
+/** The most values and days that fit side by side on a 320 px screen. */
 const mostLabels = 7;
-/** Of more days so many are named: fewer, as the outermost move inwards. */
+/** The most day labels for longer ranges: fewer, because the outermost ones move inwards. */
 const fewLabels = 5;
-/** Half of what the widest label takes of the width of a screen of 320. */
+/** Half the width of the widest label, in percent of a 320 px screen. */
 const halfLabel = 7;
 
 export interface DayProfit {
@@ -32,15 +32,15 @@ interface Bar {
 interface Label {
   day: string;
   text: string;
-  /** Percent of the width, where `anchor` of the text is. */
+  /** Position of the text's `anchor`, in percent of the width. */
   x: number;
   anchor: 'start' | 'middle' | 'end';
-  /** Pixels, of the line that it stands on. */
+  /** The text's baseline, in pixels. */
   y: number;
 }
 
 interface ProfitGeometry {
-  /** Where the zero line is, in pixels. */
+  /** The zero line, in pixels. */
   zero: number;
   bars: (Bar & { gain: boolean })[];
   values: (Label & { gain: boolean })[];
@@ -49,12 +49,12 @@ interface ProfitGeometry {
 
 const rounded = (number: number) => Math.round(number * 100) / 100;
 
-/** Three digits that count, such as 1.23K. */
+/** Three significant digits, such as 1.23K. */
 const short = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 const plain = new Intl.NumberFormat('en', short);
 const signed = new Intl.NumberFormat('en', { ...short, signDisplay: 'exceptZero' });
 
-/** A label at the middle of its bar, or at the edge where it would reach beyond. */
+/** Centres a label on its bar, or aligns it with the chart's edge if it would overflow. */
 function placed(middle: number): Pick<Label, 'x' | 'anchor'> {
   if (middle < halfLabel) return { x: 0, anchor: 'start' };
   if (middle > 100 - halfLabel) return { x: 100, anchor: 'end' };
@@ -62,9 +62,9 @@ function placed(middle: number): Pick<Label, 'x' | 'anchor'> {
 }
 
 /**
- * Where the bars of a chart stand: across in percent, so that they fill any width, upwards in pixels. The oldest comes
- * first in the reading direction. All values are written where they fit; of more than seven days the highest and the
- * lowest alone, which have nothing above or below them.
+ * The geometry of a bar chart: horizontally in percent, to fill any width, vertically in pixels. The oldest day comes
+ * first in the reading direction. Up to seven days all have a value label. Of more days only the highest and the
+ * lowest have one, as nothing is above or below them.
  */
 export function profitGeometry(
   days: readonly DayProfit[],

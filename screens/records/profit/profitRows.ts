@@ -1,5 +1,5 @@
 import type { ProfitView, Range } from '#machines/records/records.rules.ts';
-import { dayAfter, lengthOf } from '#services/contract/dates.ts';
+import { dayAfter, lengthOf } from '@araw/contract/values/dates';
 import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 
 type Entry = RecordAnswers['profit']['list'][number];
@@ -18,7 +18,7 @@ export interface ProfitSums extends Figures {
   withdrawals: number;
 }
 
-/** Pesos are added in centavos: sums of fractions drift. */
+/** Adds pesos in centavos: floating-point sums drift. */
 const plus = (one: number, other: number) => (Math.round(one * 100) + Math.round(other * 100)) / 100;
 
 const nothing: ProfitSums = { bets: 0, payouts: 0, extras: 0, net: 0, open: 0, deposits: 0, withdrawals: 0 };
@@ -33,17 +33,17 @@ const add = (sums: ProfitSums, entry: Entry): ProfitSums => ({
   withdrawals: plus(sums.withdrawals, entry.withdrawals),
 });
 
-/** What the whole range comes to (REC-05). */
+/** The sums of the whole range (REC-05). */
 export const profitSums = (list: readonly Entry[]): ProfitSums => list.reduce(add, nothing);
 
-/** By what the rows are added up; games and categories in the order in which they come first. */
+/** The grouping key of each view; games and categories keep the order of their first entry. */
 const keyOf: Record<ProfitView, (entry: Entry) => string> = {
   day: ({ day }) => day,
   category: ({ gameType }) => gameType,
   game: ({ gameId }) => gameId,
 };
 
-/** The rows of a view, each with an entry that tells its name. */
+/** The rows of a view, each with an entry to name it by. */
 export function profitRows(
   list: readonly Entry[],
   view: ProfitView,
@@ -57,7 +57,7 @@ export function profitRows(
   return [...rows.values()];
 }
 
-/** The net of each day of the range, oldest first, also of those without any. */
+/** The net of each day in the range, oldest first, including days without entries. */
 export function dailyNets(list: readonly Entry[], { from, to }: Range): { day: string; net: number }[] {
   const nets = new Map(profitRows(list, 'day').map(({ key, sums }) => [key, sums.net]));
   return Array.from({ length: lengthOf({ from, to }) }, (_, index) => {

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '#locales/languages.ts';
+import { languages } from '@araw/contract/calls/languages';
 import { calendarWords } from './calendarWords.ts';
 import styles from './RangeCalendar.module.css';
 
-/** Of `dateOf`. What the sheet and the calendar both import would make the sheet a part of the calendar's part. */
+/** From `dateOf`. Don't import it here: a module shared with the sheet would merge the sheet into this chunk. */
 interface Dates {
   from: Date;
   to: Date;
@@ -15,14 +15,13 @@ interface Dates {
 
 interface RangeCalendarProps {
   range: Dates;
-  /** What the months go through. */
+  /** Limits the months. */
   allowed: Dates;
-  /** What can be picked now. */
+  /** The days that can be picked now. */
   offered: Dates;
   onPick: (day: Date) => void;
 }
 
-/** The days of a month, with the chosen ones marked. */
 export function RangeCalendar({ range, allowed, offered, onPick }: RangeCalendarProps) {
   const { t } = useTranslation();
   const code = shownLanguage();

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadTexts, showLanguage } from '#locales/i18n.ts';
-import { languages, type LanguageCode } from '#locales/languages.ts';
-import { firstOf } from '#tests/shortRun.ts';
+import { languages, type LanguageCode } from '@araw/contract/calls/languages';
+import { firstOf } from '@araw/testing/shortRun';
 import { RangePicker } from './RangePicker.tsx';
 
 afterEach(() => {
@@ -22,11 +22,11 @@ async function show(more: Partial<typeof given> = {}) {
   return { user: userEvent.setup(), applied: () => onApply.mock.calls.map(([range]) => range), onClose };
 }
 
-/** By label: to find a role asks every element of the page whether it is hidden. */
+/** By label, as it is faster: a role query checks the visibility of every element. */
 const day = (name: string) => screen.getByLabelText<HTMLButtonElement>(new RegExp(`^${name}\\b`));
 const month = () => screen.getByRole('grid');
 const buttons = (cells = 'td') => [...month().querySelectorAll<HTMLButtonElement>(`${cells} button`)];
-/** The days of the month that is shown, by the names of their buttons. */
+/** The days of the shown month, by button name. */
 const daysShown = () => buttons().map((button) => button.ariaLabel);
 const usable = () =>
   buttons()
@@ -34,16 +34,16 @@ const usable = () =>
     .map((button) => button.textContent);
 const marked = () => buttons('[aria-selected=true]').map((button) => button.ariaLabel);
 const told = () => screen.getAllByRole('status').at(-1)?.textContent;
-const apply = () => screen.getByText<HTMLButtonElement>('Show these days');
+const apply = () => screen.getByText<HTMLButtonElement>('Show these dates');
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
-describe('a range of days', () => {
+describe('a date range', () => {
   test('[REC-01] opens on the month of its last day, marked from the first to the last', async () => {
     const { user, applied } = await show();
-    expect(screen.getByRole('dialog', { name: 'Choose days' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Choose dates' })).toBeDefined();
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBe(month());
-    expect(screen.getByRole('button', { name: 'Show these days' })).toBe(apply());
+    expect(screen.getByRole('button', { name: 'Show these dates' })).toBe(apply());
     expect(marked()).toEqual([
       'Monday, November 16, 2026, first day',
       'Tuesday, November 17, 2026',
@@ -60,7 +60,7 @@ describe('a range of days', () => {
     const { user, applied } = await show();
     await user.click(day('Tuesday, November 3, 2026'));
     expect(marked()).toEqual(['Tuesday, November 3, 2026, first day, last day']);
-    expect(told()).toBe('03/11/2026 – 03/11/2026Now the other end: at most 90 days.');
+    expect(told()).toBe('03/11/2026 – 03/11/2026Now choose the end: up to 90 days.');
     await user.click(apply());
     expect(applied()).toEqual([{ from: '2026-11-03', to: '2026-11-03' }]);
   });
@@ -68,7 +68,7 @@ describe('a range of days', () => {
   test.each([
     ['forwards', 'Tuesday, November 3', 'Thursday, November 5'],
     ['backwards', 'Thursday, November 5', 'Tuesday, November 3'],
-  ])('[REC-01] is two taps, %s as well; a third begins anew', async (_, one, other) => {
+  ])('[REC-01] takes two taps, %s as well; a third starts over', async (_, one, other) => {
     const { user, applied } = await show();
     await user.click(day(one));
     await user.click(day(other));
@@ -91,7 +91,7 @@ describe('a range of days', () => {
     expect(applied()).toEqual([{ from: '2026-11-03', to: '2026-11-03' }]);
   });
 
-  test('[REC-01] is at most 90 days: from the 22nd of November back to the 25th of August', async () => {
+  test('[REC-01] is at most 90 days: from 22 November back to 25 August', async () => {
     const { user, applied } = await show();
     await user.click(day('Sunday, November 22'));
     const back = screen.getByRole('button', { name: 'Previous month' });
@@ -125,7 +125,7 @@ describe('a range of days', () => {
   test.each([
     ['of 91 days', { from: '2026-08-24', to: '2026-11-22' }, { from: '2026-08-25', to: '2026-11-22' }],
     ['to come', { from: '2026-11-22', to: '2026-12-24' }, { from: '2026-11-22', to: '2026-11-22' }],
-  ])('[REC-01] of an address %s keeps what is allowed', async (_, asked, allowed) => {
+  ])('[REC-01] %s in the address keeps what is allowed', async (_, asked, allowed) => {
     const { user, applied } = await show(asked);
     await user.click(apply());
     expect(applied()).toEqual([allowed]);
@@ -141,7 +141,7 @@ describe('a range of days', () => {
 });
 
 describe('by keyboard', () => {
-  /** From the button that the sheet gives the focus to, past the one of the month before, to the first chosen day. */
+  /** Tabs from the initially focused button, past the previous-month button, to the first chosen day. */
   const start = async () => {
     const shown = await show();
     await waitFor(() =>
@@ -151,7 +151,7 @@ describe('by keyboard', () => {
     return { ...shown, keys: (keys: string) => shown.user.keyboard(keys) };
   };
 
-  test('[REC-01] arrows go by days and weeks, page keys by months, Enter chooses', async () => {
+  test('[REC-01] arrows move by days and weeks, page keys by months, Enter selects', async () => {
     const { keys, applied } = await start();
     expect(document.activeElement).toBe(day('Monday, November 16'));
     await keys('{ArrowRight}{ArrowUp}');
@@ -165,7 +165,7 @@ describe('by keyboard', () => {
     expect(applied()).toEqual([{ from: '2026-10-09', to: '2026-11-10' }]);
   });
 
-  test('[REC-01] stays within the days that are offered', async () => {
+  test('[REC-01] stays within the days offered', async () => {
     const { keys } = await start();
     await keys('{ArrowDown}');
     expect(document.activeElement).toBe(day('Monday, November 16'));
@@ -173,7 +173,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(day('Sunday, November 22'));
   });
 
-  test('[REC-01] in Arabic the left arrow goes on', async () => {
+  test('[REC-01] in Arabic the left arrow moves forward', async () => {
     await loadTexts('records');
     await showLanguage('AR');
     const { keys } = await start();
@@ -200,7 +200,7 @@ describe('in another language', () => {
     ],
     ['AR', 'نوفمبر 2026', ['ح', 'ن', 'ث', 'ر', 'خ', 'ج', 'س'], 'الاثنين، 16 نوفمبر 2026, أول يوم'],
   ] as const)(
-    '[REC-01] in %s the names are of that language, the calendar Gregorian, the digits Latin',
+    '[REC-01] in %s the names are in that language, the calendar Gregorian, the digits Latin',
     async (code: LanguageCode, name, weekdays, first) => {
       await loadTexts('records');
       await showLanguage(code);
@@ -225,9 +225,9 @@ describe('on a device far away', () => {
     'Pacific/Kiritimati',
     'Asia/Manila',
     'Pacific/Niue',
-    // The clocks go back on the 1st of November.
+    // Clocks go back on 1 November.
     'America/New_York',
-    // They go forward at midnight, and there is none.
+    // Clocks go forward at midnight, so that midnight doesn't exist.
     'Africa/Cairo',
     'Australia/Lord_Howe',
   ];
@@ -235,7 +235,7 @@ describe('on a device far away', () => {
   const moments = ['2026-11-21T15:59:59Z', '2026-11-21T16:00:01Z'];
 
   test.each(firstOf(zones.flatMap((zone) => moments.map((moment) => [zone, moment] as const))))(
-    '[REC-01] [REC-07] in %s at %s the days are those of the merchant',
+    '[REC-01] [REC-07] in %s at %s the days are the merchant’s',
     async (zone, moment) => {
       vi.stubEnv('TZ', zone);
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
@@ -258,7 +258,7 @@ describe('on a device far away', () => {
   );
 
   test.each(firstOf(zones.slice(3)))(
-    '[REC-07] in %s no day of the year is left out or twice',
+    '[REC-07] in %s no day of the year is missing or doubled',
     async (zone) => {
       vi.stubEnv('TZ', zone);
       const { user } = await show({

@@ -2,12 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomSheet } from '#screens/ui/dialogs/BottomSheet.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import { formatDay, lengthOf } from '#services/contract/dates.ts';
-import { longestRange } from '#services/contract/recordDays.ts';
+import { formatDay, lengthOf } from '@araw/contract/values/dates';
+import { longestRange } from '@araw/contract/values/recordDays';
 import { allowedPart, between, dateOf, dayOf, type DayRange, withinReach } from './calendarDays.ts';
 import styles from './RangePicker.module.css';
+import typography from '#screens/ui/typography.module.css';
 
-// The sheet and the calendar are each as large as a part may be.
+// Don't merge the sheet and the calendar: each is already as large as a chunk may be.
 const RangeCalendar = lazy(async () => ({
   default: (await import('./RangeCalendar.tsx')).RangeCalendar,
 }));
@@ -15,7 +16,7 @@ const RangeCalendar = lazy(async () => ({
 const datesOf = ({ from, to }: DayRange) => ({ from: dateOf(from), to: dateOf(to) });
 
 interface RangePickerProps extends DayRange {
-  /** The first day that has records. */
+  /** The first day with records. */
   earliest: string;
   today: string;
   onApply: (range: DayRange) => void;
@@ -23,8 +24,8 @@ interface RangePickerProps extends DayRange {
 }
 
 /**
- * A calendar for a range of the merchant's days, YYYY-MM-DD, of at most 90 (REC-01): the first tap is a day, the second
- * the other end. Nothing applies before the button.
+ * A calendar to pick a range of up to 90 of the merchant's days, YYYY-MM-DD (REC-01). The first tap picks one day,
+ * the second the other end. Nothing applies until the button is tapped.
  */
 export function RangePicker({ from, to, earliest, today, onApply, onClose }: RangePickerProps) {
   const { t } = useTranslation();
@@ -54,7 +55,7 @@ export function RangePicker({ from, to, earliest, today, onApply, onClose }: Ran
           <bdi dir="ltr">
             {formatDay(range.from)} – {formatDay(range.to)}
           </bdi>
-          <span className={styles.hint}>
+          <span className={typography.note}>
             {needsEnd
               ? t('rangePicker.chooseEnd', { count: longestRange })
               : t('rangePicker.days', { count: lengthOf(range) })}

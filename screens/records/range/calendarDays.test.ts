@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDay, lengthOf } from '#services/contract/dates.ts';
-import { propertyRuns } from '#tests/shortRun.ts';
+import { formatDay, lengthOf } from '@araw/contract/values/dates';
+import { propertyRuns } from '@araw/testing/shortRun';
 import { allowedPart, between, dateOf, dayOf, withinReach } from './calendarDays.ts';
 
 const allowed = { from: '2026-01-15', to: '2026-11-22' };
 const day = fc.integer({ min: 20_000, max: 21_500 }).map((number) => dayOf(new Date(number * 86_400_000)));
 
-describe('days of a calendar', () => {
-  test('[REC-07] are the same days as dates and back', () => {
+describe('calendar days', () => {
+  test('[REC-07] convert to dates and back unchanged', () => {
     expect(dateOf('2026-11-22').toISOString()).toBe('2026-11-22T00:00:00.000Z');
     fc.assert(
       fc.property(day, (one) => dayOf(dateOf(one)) === one),
@@ -30,7 +30,7 @@ describe('days of a calendar', () => {
   });
 });
 
-describe('what may be asked for', () => {
+describe('the allowed range', () => {
   test.each([
     ['is left as it is', ['2026-11-16', '2026-11-22'], ['2026-11-16', '2026-11-22']],
     ['is 90 days', ['2026-08-25', '2026-11-22'], ['2026-08-25', '2026-11-22']],
@@ -47,7 +47,7 @@ describe('what may be asked for', () => {
     ['2026-11-22', '2026-08-25', '2026-11-22'],
     ['2026-06-15', '2026-03-18', '2026-09-12'],
     ['2026-01-15', '2026-01-15', '2026-04-14'],
-  ])('[REC-01] the other end of %s lies from %s to %s', (one, from, to) => {
+  ])('[REC-01] with one end at %s the other is from %s to %s', (one, from, to) => {
     expect(withinReach(one, allowed)).toEqual({ from, to });
   });
 

@@ -1,11 +1,11 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { dayAfter } from '#services/contract/dates.ts';
-import { longestRange } from '#services/contract/recordDays.ts';
+import { dayAfter } from '@araw/contract/values/dates';
+import { longestRange } from '@araw/contract/values/recordDays';
 
 dayjs.extend(utc);
 
-/** A day, YYYY-MM-DD, as the moment at which it begins in UTC: there every day has 24 hours, whatever the device's zone. */
+/** A day, YYYY-MM-DD, as its start in UTC, where every day has 24 hours whatever the device's time zone. */
 export const dateOf = (day: string): Date => dayjs.utc(day).toDate();
 export const dayOf = (date: Date): string => dayjs.utc(date).format('YYYY-MM-DD');
 
@@ -18,14 +18,14 @@ export interface DayRange {
   to: string;
 }
 
-/** The part of a range that may be asked for: within `allowed`, and of too many days the last ones. */
+/** The part of a range that may be requested: within `allowed`, and the last days if there are too many. */
 export function allowedPart({ from, to }: DayRange, allowed: DayRange): DayRange {
   const last = later(earlier(to, allowed.to), allowed.from);
   const first = later(later(from, allowed.from), dayAfter(last, 1 - longestRange));
   return { from: earlier(first, last), to: last };
 }
 
-/** The days that may end a range that begins, or ends, at `day`. */
+/** The days that can be the other end of a range with one end at `day`. */
 export const withinReach = (day: string, allowed: DayRange): DayRange => ({
   from: later(allowed.from, dayAfter(day, 1 - longestRange)),
   to: earlier(allowed.to, dayAfter(day, longestRange - 1)),

@@ -1,8 +1,8 @@
-import { type LanguageCode, languages } from '#locales/languages.ts';
+import { type LanguageCode, languages } from '@araw/contract/calls/languages';
 
 /**
- * Names of days and months in a language, always of the Gregorian calendar and with Latin digits: Thai and Arabic have
- * others by default. The dates are those of `dateOf`, in UTC.
+ * Names of days and months in a language. Always Gregorian with Latin digits: Thai and Arabic have other defaults.
+ * Takes dates from `dateOf`, in UTC.
  */
 export function calendarWords(code: LanguageCode) {
   const words = (options: Intl.DateTimeFormatOptions) => {

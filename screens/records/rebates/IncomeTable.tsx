@@ -1,25 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { Table } from '#screens/ui/layout/Table.tsx';
 import { formatMoney } from '#services/money.ts';
-import type { IncomeRow } from '#services/contract/rebateIncome.ts';
+import type { IncomeRow } from '@araw/contract/rewards/rebateIncome';
 import styles from '../profit/ProfitTable.module.css';
 
 type Figures = Omit<IncomeRow, 'name'>;
 
 interface IncomeTableProps {
   caption: string;
-  /** What the rows are. */
   heading: string;
   rows: readonly (Figures & { key: string; label: string })[];
-  /** Of the whole range, also where not all rows show. */
+  /** For the whole range, even if not all rows show. */
   total: Figures;
 }
 
-/** Commission in pesos, by what the labels of the rows say; what is open stands below what it is a part of. */
+/** Commission in pesos by row label. The open part shows below the amount that includes it. */
 export function IncomeTable({ caption, heading, rows, total }: IncomeTableProps) {
   const { t } = useTranslation();
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
+    <Table caption={caption} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{heading}</th>
@@ -35,7 +34,7 @@ export function IncomeTable({ caption, heading, rows, total }: IncomeTableProps)
       <tfoot>
         <Row label={t('profitTable.all')} figures={total} />
       </tfoot>
-    </table>
+    </Table>
   );
 }
 

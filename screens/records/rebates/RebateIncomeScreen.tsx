@@ -5,9 +5,9 @@ import { useServices } from '#src/app/services.ts';
 import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import { incomeGroups } from '#services/contract/incomeGroups.ts';
+import { incomeGroups } from '@araw/contract/agents/incomeGroups';
 import type { RecordAnswers } from '#services/queries/recordQueries.ts';
-import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
+import { formatDateTimeIn, formatDay } from '@araw/contract/values/dates';
 import { csvOf } from '../csv/csv.ts';
 import { IncomeTable } from './IncomeTable.tsx';
 import { recordPlaceOf, type RecordPlace } from '../recordAddress.ts';
@@ -17,10 +17,11 @@ import styles from '../records.module.css';
 import { saveCsv } from '../csv/saveCsv.ts';
 import { useRecord } from '../useRecord.ts';
 import { useRecordKey } from '../useRecordKey.ts';
+import typography from '#screens/ui/typography.module.css';
 
 type Answer = RecordAnswers['income'];
 
-/** /m/member/teamRebate: what an agent earns on the bets of the line (TEAM-04). */
+/** /m/member/teamRebate: an agent's commission on the line's bets (TEAM-04). */
 export function RebateIncomeScreen() {
   const [query] = useSearchParams();
   return <RebateIncome key={useRecordKey()} {...recordPlaceOf('income', query)} />;
@@ -42,7 +43,7 @@ function RebateIncome(place: RecordPlace) {
   const by = groupOf(snapshot.context.filters);
   const nameOf = useNames();
 
-  /** Every row of the range, also of pages that do not show, and what all of them come to. */
+  /** Saves every row of the range, including pages that aren't shown, and the totals. */
   async function save({ by: group, moment, timeZone, from, to, totals, ...first }: Answer) {
     const rows = [...first.list];
     for (let { next } = first; next !== null;) {
@@ -95,7 +96,7 @@ function RebateIncome(place: RecordPlace) {
               .map(({ name, ...figures }) => ({ ...figures, key: name, label: nameOf[by](name) }))}
             total={answer.totals}
           />
-          <p className={styles.told}>{t('income.rule')}</p>
+          <p className={typography.small}>{t('income.rule')}</p>
           <Button
             icon={<Download size={18} aria-hidden />}
             disabled={!snapshot.can({ type: 'csv.requested' })}
@@ -112,7 +113,7 @@ function RebateIncome(place: RecordPlace) {
   );
 }
 
-/** How a row of each group is called. */
+/** Names a row, for each grouping. */
 function useNames() {
   const { t } = useTranslation();
   return {
@@ -124,7 +125,7 @@ function useNames() {
 
 const inCentavos = (pesos: number) => Math.round(pesos * 100);
 
-/** What all of it comes to; what is paid, what is open and what was carried apart. */
+/** The total, then the paid, open and carried amounts separately. */
 function Sums({ answer: { from, to, totals } }: { answer: Answer }) {
   const { t } = useTranslation();
   if (!totals) return null;
@@ -133,7 +134,7 @@ function Sums({ answer: { from, to, totals } }: { answer: Answer }) {
     <>
       <div className={styles.result}>
         <p>{t('income.sum', { from: formatDay(from), to: formatDay(to) })}</p>
-        <p className={styles.headline}>
+        <p className={typography.figure}>
           <Amount value={(inCentavos(closed) + inCentavos(open)) / 100} />
         </p>
       </div>

@@ -1,15 +1,16 @@
 import { Info } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './FigureList.module.css';
+import typography from '#screens/ui/typography.module.css';
 
 export interface Figure {
   name: string;
   value: ReactNode;
-  /** What it counts, and of which moment it is. */
+  /** What the figure counts, and as of when. */
   definition: ReactNode;
 }
 
-/** Figures, each with what it means one tap away. */
+/** Figures; a tap on one shows its definition. */
 export function FigureList({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures} aria-label={label}>
@@ -37,7 +38,7 @@ function Cell({ name, value, definition }: Figure) {
           <Info size={14} aria-hidden />
         </button>
       </dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={typography.heading}>{value}</dd>
       {isOpen && (
         <dd id={id} className={styles.definition}>
           {definition}

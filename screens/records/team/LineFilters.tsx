@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { gameTypes } from '#services/contract/gameCodes.ts';
+import { gameTypes } from '@araw/contract/games/gameCodes';
 import { Choice } from '../RecordPage.tsx';
 import type { ShownRecord } from '../useRecord.ts';
 import { AccountSearch } from '#screens/shared/team/AccountSearch.tsx';
 
-/** Whose line, and games of which category. */
+/** Filters by the line's account and by game category. */
 export function LineFilters({
   record: { snapshot, send },
 }: {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { betStates } from '#services/contract/betStates.ts';
-import type { TeamBet } from '#services/contract/team.ts';
+import { betStates } from '@araw/contract/games/betStates';
+import type { TeamBet } from '@araw/contract/agents/team';
 import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { BetStateMark } from '../bets/BetStateMark.tsx';
 import { recordPlaceOf, recordQuery, type RecordPlace } from '../recordAddress.ts';
@@ -14,12 +14,13 @@ import { useRecordKey } from '../useRecordKey.ts';
 import { LineFilters } from './LineFilters.tsx';
 import { TeamTrail } from './TeamTrail.tsx';
 import { useNameOfGame } from '../bets/useNameOfGame.ts';
+import typography from '#screens/ui/typography.module.css';
 
 const path = '/m/teamBetting';
 
 type Answer = RecordAnswers['teamBets'];
 
-/** /m/teamBetting: bets of a line, newest first (TEAM-05). */
+/** /m/teamBetting: a line's bets, newest first (TEAM-05). */
 export function TeamBettingScreen() {
   const [query] = useSearchParams();
   return <TeamBetting key={useRecordKey()} {...recordPlaceOf('teamBets', query)} />;
@@ -60,7 +61,10 @@ function TeamBetting(place: RecordPlace) {
   );
 }
 
-/** Of the whole selection, whichever rows have come; what the members win is the house's loss, as on every page of a team. */
+/**
+ * For the whole selection, even if not all rows have loaded. The members' wins are the house's losses, as on every
+ * team page.
+ */
 function BetTotals({ answer: { totals } }: { answer: Answer }) {
   const { t } = useTranslation();
   if (!totals) return null;
@@ -75,11 +79,11 @@ function BetTotals({ answer: { totals } }: { answer: Answer }) {
         ]}
       />
       {totals.open > 0 && (
-        <p className={styles.told}>
+        <p className={typography.small}>
           {t('bets.open')} <Amount value={totals.open} />
         </p>
       )}
-      <p className={styles.told}>{t('team.betSigns')}</p>
+      <p className={typography.small}>{t('team.betSigns')}</p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type RecordView, teamViews } from '#machines/records/records.rules.ts';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
-import { formatDay } from '#services/contract/dates.ts';
+import { formatDay } from '@araw/contract/values/dates';
 import { DayChart } from '../profit/DayChart.tsx';
 import { recordPlaceOf, recordQuery, type RecordPlace } from '../recordAddress.ts';
 import { RecordPage } from '../RecordPage.tsx';
@@ -21,7 +21,7 @@ import { useTeamSaving } from './useTeamSaving.ts';
 
 const path = '/m/agent/team/overview';
 
-/** /m/agent/team/overview: what the line below an agent comes to, by day, category and subordinate (TEAM-01). */
+/** /m/agent/team/overview: the totals of an agent's line, by day, category and subordinate (TEAM-01). */
 export function TeamOverviewScreen() {
   const [query] = useSearchParams();
   return <TeamOverview key={useRecordKey()} {...recordPlaceOf('teamFigures', query)} />;

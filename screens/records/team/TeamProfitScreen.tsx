@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { recordPlaceOf, recordQuery, type RecordPlace } from '../recordAddress.ts';
 import { RecordPage } from '../RecordPage.tsx';
-import styles from '../records.module.css';
 import { useRecord } from '../useRecord.ts';
 import { useRecordKey } from '../useRecordKey.ts';
 import { LineFilters } from './LineFilters.tsx';
@@ -12,10 +11,11 @@ import { TeamTable } from './TeamTable.tsx';
 import { TeamTrail } from './TeamTrail.tsx';
 import { useSubordinateRows } from './useSubordinateRows.tsx';
 import { useTeamSaving } from './useTeamSaving.ts';
+import typography from '#screens/ui/typography.module.css';
 
 const path = '/m/agent/team/pnl';
 
-/** /m/agent/team/pnl: what each direct subordinate's line brought the house, in days and a category (TEAM-05). */
+/** /m/agent/team/pnl: the house's result from each direct subordinate's line, by days and category (TEAM-05). */
 export function TeamProfitScreen() {
   const [query] = useSearchParams();
   return <TeamProfit key={useRecordKey()} {...recordPlaceOf('teamProfit', query)} />;
@@ -62,7 +62,7 @@ function TeamProfit(place: RecordPlace) {
               }
             }
           />
-          <p className={styles.told}>{t('team.signs')}</p>
+          <p className={typography.small}>{t('team.signs')}</p>
           <Button
             icon={<Download size={18} aria-hidden />}
             disabled={!snapshot.can({ type: 'csv.requested' })}

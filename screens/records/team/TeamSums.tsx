@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
+import { formatDateTimeIn, formatDay } from '@araw/contract/values/dates';
 import { type Figure, FigureList } from './FigureList.tsx';
 import type { TeamAnswer } from './teamSums.ts';
 
@@ -17,7 +17,7 @@ const amounts = [
   'commission',
 ] as const;
 
-/** What a line comes to, each figure with its definition and its moment (TEAM-01). */
+/** A line's totals, each with its definition and moment (TEAM-01). */
 export function TeamSums({ answer: { totals, trail, moment, timeZone, to, today } }: { answer: TeamAnswer }) {
   const { t } = useTranslation();
   if (!totals) return null;

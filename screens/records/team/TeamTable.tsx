@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamFigures } from '#services/contract/team.ts';
+import { Table } from '#screens/ui/layout/Table.tsx';
+import type { TeamFigures } from '@araw/contract/agents/team';
 import { formatMoney } from '#services/money.ts';
 import { LongAmount } from '../profit/LongAmount.tsx';
 import { extrasOf } from './teamSums.ts';
@@ -16,22 +17,20 @@ export interface TeamRow {
 
 interface TeamTableProps {
   caption: string;
-  /** What the rows are. */
   heading: string;
   rows: readonly TeamRow[];
-  /** Of the whole selection, whichever rows have come. */
+  /** For the whole selection, even if not all rows have loaded. */
   total: TeamFigures;
   totalName: string;
-  /** What is in no row and not in the total. */
+  /** In neither the rows nor the total. */
   own: Omit<TeamRow, 'key'> | null;
 }
 
-/** What a line played, in pesos, in two columns of two figures each. */
+/** A line's figures in pesos, in two columns of two figures each. */
 export function TeamTable({ caption, heading, rows, total, totalName, own }: TeamTableProps) {
   const { t } = useTranslation();
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
+    <Table caption={caption} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{heading}</th>
@@ -52,7 +51,7 @@ export function TeamTable({ caption, heading, rows, total, totalName, own }: Tea
         <Row name={totalName} figures={total} />
         {own && <Row {...own} />}
       </tfoot>
-    </table>
+    </Table>
   );
 }
 

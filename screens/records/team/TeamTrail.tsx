@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import styles from './TeamTrail.module.css';
 
 interface TeamTrailProps {
-  /** From the agent to whose line it is, by account. */
+  /** Accounts, from the agent to the owner of the shown line. */
   trail: readonly string[];
-  /** The address of a line; '' is the agent's own. */
+  /** The address of an account's line; '' means the agent's own. */
   addressOf: (account: string) => string;
 }
 
-/** Through whom the line that shows is reached, each a way back; nothing for the agent's own. */
+/** Breadcrumbs to the shown line, each linking back; hidden for the agent's own line. */
 export function TeamTrail({ trail, addressOf }: TeamTrailProps) {
   const { t } = useTranslation();
   if (trail.length < 2) return null;

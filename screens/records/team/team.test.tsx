@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { CallRequest } from '#services/contract/calls.ts';
-import type { TeamBet, TeamFigures, TeamSubordinate } from '#services/contract/team.ts';
+import type { CallRequest } from '@araw/contract/calls/calls';
+import type { TeamBet, TeamFigures, TeamSubordinate } from '@araw/contract/agents/team';
 import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { TeamBettingScreen } from './TeamBettingScreen.tsx';
@@ -101,7 +101,7 @@ function openFigures(
 const overview = '/m/agent/team/overview';
 const pnl = '/m/agent/team/pnl';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** The cells of each row, from its name on. */
+/** The cells of each row, starting with its name. */
 const tableShown = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
@@ -109,7 +109,7 @@ const tableShown = async () =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('the overview of a team', () => {
-  test('[TEAM-01] asks for the days and the line of its address', async () => {
+  test('[TEAM-01] requests the days and the line in its address', async () => {
     const { asked } = openFigures(`${overview}?from=2026-11-01&to=2026-11-02&account=jose`);
     await screen.findByRole('table');
     expect(asked).toEqual([
@@ -117,17 +117,17 @@ describe('the overview of a team', () => {
     ]);
   });
 
-  test('[TEAM-01] tells people and money, each figure with its meaning and its moment one tap away', async () => {
+  test('[TEAM-01] shows people and money, with the meaning and time of each figure one tap away', async () => {
     openFigures(overview);
     await screen.findByRole('table');
     const shown = (label: string) => [...screen.getByLabelText(label).children].map((one) => one.textContent);
     expect(shown('Members')).toEqual(['Members1,128', 'New6', 'Active41', 'Online12']);
     expect(shown('Money')).toEqual([
-      'Deposits₱486,200.00',
+      'Cash-ins₱486,200.00',
       'Withdrawals₱311,540.00',
       'Bets₱1,284,650.00',
       'Valid bets₱1,284,650.00',
-      'Pay-outs₱1,221,318.40',
+      'Payouts₱1,221,318.40',
       'Bonuses₱9,000.00',
       'Rebates₱841.20',
       'Profit₱53,490.40',
@@ -139,11 +139,11 @@ describe('the overview of a team', () => {
       'New',
       'Active',
       'Online',
-      'Deposits',
+      'Cash-ins',
       'Withdrawals',
       'Bets',
       'Valid bets',
-      'Pay-outs',
+      'Payouts',
       'Bonuses',
       'Rebates',
       'Profit',
@@ -159,36 +159,36 @@ describe('the overview of a team', () => {
     }
     expect(meanings).toEqual(
       [
-        'Everybody below ramon on 22/11/2026.',
-        'Accounts below that were opened in these days.',
-        'Members below who had a settled bet in these days.',
-        'Logged in at this moment, whatever the days.',
-        'Credited in these days, less what was taken back.',
-        'Paid out in these days, less what came back.',
-        'Staked in these days, less stakes that were returned.',
-        'What counts of the bets that settled in these days.',
-        'Won in these days, with jackpots and corrections.',
-        'Given in these days, less what ended unused.',
-        'Paid to members below in these days.',
-        'Bets less pay-outs, bonuses and rebates, seen from the house. Below zero the members have won.',
-        'What ramon was paid as commission in these days.',
+        'Everyone below ramon on 22/11/2026.',
+        'Accounts opened below in this period.',
+        'Members below with a settled bet in this period.',
+        'Logged in right now, whatever the period.',
+        'Credited in this period, minus reversals.',
+        'Paid out in this period, minus returns.',
+        'Staked in this period, minus refunded stakes.',
+        'The part that counts of bets settled in this period.',
+        'Won in this period, with jackpots and corrections.',
+        'Given in this period, minus what ended unused.',
+        'Paid to members below in this period.',
+        'Bets minus payouts, bonuses and rebates, as the house sees it. Below zero, the members won.',
+        'Commission paid to ramon in this period.',
       ].map((meaning) => `${meaning} As of 22/11/2026 12:00`),
     );
   });
 
-  test('[TEAM-01] members of a past range are those of its last day', async () => {
+  test('[TEAM-01] the members of a past range are those on its last day', async () => {
     openFigures(overview, () => figuresAnswer({ to: '2026-11-20' }));
     await screen.findByRole('table');
     await user.click(button('Members'));
-    expect(screen.getByText(/^Everybody below ramon on 20\/11\/2026\./)).toBeDefined();
+    expect(screen.getByText(/^Everyone below ramon on 20\/11\/2026\./)).toBeDefined();
   });
 
-  test('[TEAM-01] by day there is a chart, in which today is dashed, and the figures below it', async () => {
+  test('[TEAM-01] by day there is a chart, with today dashed, and the figures below it', async () => {
     openFigures(overview);
     const chart = await screen.findByRole('img', {
       name:
-        'Bets by day from 16/11/2026 to 22/11/2026: ₱1,284,650.00 in all. ' +
-        'Most: ₱1,127,200.00 on 20/11/2026. 22/11/2026 has not ended.',
+        'Bets by day from 16/11/2026 to 22/11/2026: ₱1,284,650.00 in total. ' +
+        "Highest: ₱1,127,200.00 on 20/11/2026. 22/11/2026 isn't over yet.",
     });
     const [past, today] = chart.querySelectorAll('rect');
     expect([past?.getAttribute('class'), today?.getAttribute('class')]).toEqual([
@@ -199,38 +199,38 @@ describe('the overview of a team', () => {
       ['22/11/2026so far', '157,450.00142,922.00', '14,528.000.00'],
       ['20/11/2026', '1,127,200.001,078,396.40', '38,962.409,841.20'],
       ['Whole team', '1,284,650.001,221,318.40', '53,490.409,841.20'],
-      ['ramonown play, not in the total', '100.0090.00', '10.000.00'],
+      ['ramonown bets, not in the total', '100.0090.00', '10.000.00'],
     ]);
   });
 
-  test('[TEAM-01] days that are over have nothing dashed', async () => {
+  test('[TEAM-01] past days are never dashed', async () => {
     openFigures(overview, () => figuresAnswer({ to: '2026-11-21' }));
     const chart = await screen.findByRole('img', { name: /on 20\/11\/2026\.$/ });
     expect(chart.querySelectorAll('[class*=unfinished]')).toHaveLength(0);
   });
 
-  test('[TEAM-01] by category names what is of no game, too; the view is in the address', async () => {
+  test('[TEAM-01] by category includes amounts without a game; the view is in the address', async () => {
     const { asked, router } = openFigures(overview);
     await screen.findByRole('table');
     await user.click(button('Category'));
     expect((await tableShown()).map(([name]) => name)).toEqual([
       'Slots',
-      'Without a game',
+      'No game',
       'Whole team',
-      'ramonown play, not in the total',
+      'ramonown bets, not in the total',
     ]);
     await waitFor(() => expect(router.state.location.search).toBe('?period=7days&by=category'));
     expect(asked).toHaveLength(1);
   });
 
-  test('[TEAM-01] [TEAM-11] subordinates lead to their own line, and who has left does not', async () => {
+  test('[TEAM-01] [TEAM-11] members link to their own line, except those who have left', async () => {
     openFigures(`${overview}?period=30days&by=subordinate`);
     expect(await tableShown()).toEqual([
       ['joseagent · team of 22', '1,200,000.001,000,000.00', '191,000.009,000.00'],
       ['mariamember', '84,650.00221,318.40', '-137,509.60841.20'],
       ['tessmember · left 20/11/2026', '0.000.00', '0.000.00'],
       ['Whole team', '1,284,650.001,221,318.40', '53,490.409,841.20'],
-      ['ramonown play, not in the total', '100.0090.00', '10.000.00'],
+      ['ramonown bets, not in the total', '100.0090.00', '10.000.00'],
     ]);
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['jose', `${overview}?period=30days&account=jose&by=subordinate`],
@@ -242,7 +242,7 @@ describe('the overview of a team', () => {
     openFigures(`${overview}?period=30days&account=nilo&by=subordinate`, () =>
       figuresAnswer({ trail: ['ramon', 'jose', 'nilo'], list: [] }),
     );
-    const trail = await screen.findByRole('navigation', { name: 'Through whom' });
+    const trail = await screen.findByRole('navigation', { name: 'Path to this account' });
     expect(
       within(trail)
         .getAllByRole('link')
@@ -260,53 +260,51 @@ describe('the overview of a team', () => {
     );
   });
 
-  test('[TEAM-01] a line without anybody below still tells what the one whose it is has played', async () => {
+  test('[TEAM-01] a line with no one below still shows the member’s own play', async () => {
     openFigures(`${overview}?account=maria&by=subordinate`, () =>
       figuresAnswer({ trail: ['ramon', 'maria'], list: [], days: [], categories: [] }),
     );
     expect((await tableShown()).at(-1)).toEqual([
-      'mariaown play, not in the total',
+      'mariaown bets, not in the total',
       '100.0090.00',
       '10.000.00',
     ]);
   });
 
-  test('[TEAM-01] where nobody is and nothing was played it says so', async () => {
+  test('[TEAM-01] without members or play it says so', async () => {
     openFigures(overview, () => figuresAnswer({ list: [], days: [], categories: [], own: nothing }));
-    await screen.findByText('Nobody below in these days');
+    await screen.findByText('No members in this period');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('[TEAM-10] of a stranger and of nobody nothing shows, and the own team is one tap away', async () => {
+  test('[TEAM-10] for a stranger or an unknown name shows nothing, and the own team is one tap away', async () => {
     const { asked } = openFigures(`${overview}?account=stranger`, ({ account }) =>
       account === 'stranger'
         ? Promise.reject(new CallError({ call: 'teamFigures', kind: 'refused', code: 'notFound' }))
         : figuresAnswer(),
     );
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'There is no such account in your team.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain("There's no such account in your team.");
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(button('Clear filters'));
     await screen.findByRole('table');
     expect(asked.map(({ account }) => account)).toEqual(['stranger', '']);
   });
 
-  test('[TEAM-01] [REC-05] saves the days with every figure and the moment', async () => {
+  test('[TEAM-01] [REC-05] saves the days with every figure and the time', async () => {
     openFigures(overview);
     await screen.findByRole('table');
     await user.click(button('Save as CSV'));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.[0]).toBe('2026-11-16_2026-11-22.csv');
     expect(saved[0]?.[1].replace('\uFEFF', '').split('\r\n')).toEqual([
-      'Day,Bets,Valid bets,Pay-outs,Bonuses,Rebates,Profit,Deposits,Withdrawals,Moment',
+      'Day,Bets,Valid bets,Payouts,Bonuses,Rebates,Profit,Cash-ins,Withdrawals,As of',
       '22/11/2026,157450,157450,142922,0,0,14528,0,0,22/11/2026 12:00',
       expect.stringMatching(/^20\/11\/2026,1127200,/),
     ]);
   });
 });
 
-describe('profit and loss of a team', () => {
+describe('a team’s profit and loss', () => {
   const more = (request: CallRequest<'teamFigures'>) =>
     request.cursor === ''
       ? figuresAnswer({ next: 'c2' })
@@ -318,7 +316,7 @@ describe('profit and loss of a team', () => {
           categories: [],
         });
 
-  test('[TEAM-05] asks for account and category, and tells whose the signs are', async () => {
+  test('[TEAM-05] requests account and category, and says from whose view the signs are', async () => {
     const { asked, router } = openFigures(`${pnl}?period=today&gameType=RNG`);
     await screen.findByRole('table');
     await user.type(screen.getByRole('searchbox', { name: 'Account' }), ' jose {Enter}');
@@ -333,25 +331,25 @@ describe('profit and loss of a team', () => {
       })),
     );
     await waitFor(() => expect(router.state.location.search).toBe('?period=today&account=jose&gameType=RNG'));
-    expect(screen.getByText(/a minus means the members have won\.$/)).toBeDefined();
+    expect(screen.getByText(/a minus means the members won\.$/)).toBeDefined();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), '');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ account: 'jose', gameType: '' }));
   });
 
-  test('[TEAM-05] [REC-08] the total is the whole selection, whichever pages have come', async () => {
+  test('[TEAM-05] [REC-08] the total covers the whole selection, whichever pages are loaded', async () => {
     const { asked } = openFigures(pnl, more);
-    await screen.findByText('That was all.');
+    await screen.findByText("You've reached the end.");
     expect(asked.map(({ cursor }) => cursor)).toEqual(['', 'c2']);
     expect((await tableShown()).slice(-3)).toEqual([
       ['=cmdmember', '1.002.00', '-1.000.00'],
       ['Whole team', '1,284,650.001,221,318.40', '53,490.409,841.20'],
-      ['ramonown play, not in the total', '100.0090.00', '10.000.00'],
+      ['ramonown bets, not in the total', '100.0090.00', '10.000.00'],
     ]);
   });
 
-  test('[TEAM-05] [REC-05] saves every subordinate, no text of which a spreadsheet would calculate', async () => {
+  test('[TEAM-05] [REC-05] saves every member, and no text that a spreadsheet would calculate', async () => {
     const { asked } = openFigures(pnl, more);
-    await screen.findByText('That was all.');
+    await screen.findByText("You've reached the end.");
     await user.click(button('Save as CSV'));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(asked.at(-1)).toEqual({ ...week, account: '', gameType: '', cursor: 'c2' });
@@ -364,7 +362,7 @@ describe('profit and loss of a team', () => {
     ]);
   });
 
-  test('[TEAM-05] what cannot be read is not saved in part', async () => {
+  test('[TEAM-05] unreadable data is not saved in part', async () => {
     let isOffline = false;
     const { notices } = openFigures(pnl, (request) =>
       isOffline
@@ -373,7 +371,7 @@ describe('profit and loss of a team', () => {
           ? figuresAnswer({ next: 'c2' })
           : figuresAnswer({ list: [], totals: null, own: null, days: [], categories: [] }),
     );
-    await screen.findByText('That was all.');
+    await screen.findByText("You've reached the end.");
     isOffline = true;
     await user.click(button('Save as CSV'));
     await waitFor(() => expect(notices.shown().map(({ text }) => text)).toEqual(['No Internet']));
@@ -381,7 +379,7 @@ describe('profit and loss of a team', () => {
   });
 });
 
-describe('bets of a team', () => {
+describe('a team’s bets', () => {
   const bet = (id: string, more: Partial<TeamBet> = {}): TeamBet => ({
     account: 'nilo',
     source: 'round',
@@ -423,7 +421,7 @@ describe('bets of a team', () => {
     return asked;
   }
 
-  test('[TEAM-05] are asked for by account, category and state, and told with whose they are', async () => {
+  test('[TEAM-05] are requested by account, category and state, and shown with their member', async () => {
     const asked = openBets('/m/teamBetting?period=today&account=jose&gameType=RNG&state=settled', () =>
       betsAnswer({ trail: ['ramon', 'jose'] }),
     );
@@ -448,29 +446,27 @@ describe('bets of a team', () => {
     );
   });
 
-  test('[TEAM-05] [REC-08] their sums are the whole selection on every page, and say whose the signs are', async () => {
+  test('[TEAM-05] [REC-08] their totals cover the whole selection on every page, and say from whose view the signs are', async () => {
     const asked = openBets('/m/teamBetting', ({ cursor }) =>
       cursor === '' ? betsAnswer({ next: 'c2' }) : betsAnswer({ list: [bet('0')], totals: null }),
     );
-    await screen.findByText('That was all.');
+    await screen.findByText("You've reached the end.");
     expect(asked.map(({ cursor }) => cursor)).toEqual(['', 'c2']);
-    expect([...screen.getByLabelText('In all').children].map(({ textContent }) => textContent)).toEqual([
+    expect([...screen.getByLabelText('Totals').children].map(({ textContent }) => textContent)).toEqual([
       '217 bets₱58,420.00',
-      'Pay-outs₱55,104.50',
+      'Payouts₱55,104.50',
       'House result+₱1,665.50',
       'Valid bets₱58,000.00',
     ]);
-    expect(screen.getByText(/^Open bets/).textContent).toBe('Open bets, not counted in the net: ₱1,650.00');
-    expect(screen.getByText(/Plus and minus are the house's on every team page/)).toBeDefined();
+    expect(screen.getByText(/^Open bets/).textContent).toBe('Open bets, not counted in net: ₱1,650.00');
+    expect(screen.getByText(/Signs follow the house/)).toBeDefined();
   });
 
-  test('[TEAM-10] of a stranger none show', async () => {
+  test('[TEAM-10] are not shown for a stranger', async () => {
     openBets('/m/teamBetting?account=stranger', () =>
       Promise.reject(new CallError({ call: 'teamBets', kind: 'refused', code: 'notFound' })),
     );
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'There is no such account in your team.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain("There's no such account in your team.");
     expect(screen.queryByRole('region', { name: 'Bets' })).toBeNull();
   });
 });

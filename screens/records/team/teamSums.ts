@@ -1,14 +1,14 @@
-import { dayAfter, lengthOf } from '#services/contract/dates.ts';
-import type { TeamFigures } from '#services/contract/team.ts';
+import { dayAfter, lengthOf } from '@araw/contract/values/dates';
+import type { TeamFigures } from '@araw/contract/agents/team';
 import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 
 export type TeamAnswer = RecordAnswers['teamFigures'];
 
-/** Bonuses and rebates. Pesos are added in centavos: sums of fractions drift. */
+/** Bonuses plus rebates. Adds pesos in centavos: floating-point sums drift. */
 export const extrasOf = ({ bonuses, rebates }: TeamFigures): number =>
   (Math.round(bonuses * 100) + Math.round(rebates * 100)) / 100;
 
-/** What was bet on each day of the range, oldest first, also on those without bets. */
+/** The bets of each day in the range, in pesos, oldest first, including days without bets. */
 export function dailyBets({ days, from, to }: TeamAnswer): { day: string; net: number }[] {
   const bets = new Map(days.map((each) => [each.day, each.bets]));
   return Array.from({ length: lengthOf({ from, to }) }, (_, index) => {

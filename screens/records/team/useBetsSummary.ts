@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#services/money.ts';
-import { formatDay } from '#services/contract/dates.ts';
+import { formatDay } from '@araw/contract/values/dates';
 import { dailyBets, type TeamAnswer } from './teamSums.ts';
 
-/** What the chart of bets by day shows, in words. */
+/** The text alternative of the chart of daily bets. */
 export function useBetsSummary(): (answer: TeamAnswer) => string {
   const { t } = useTranslation();
   return (answer) => {

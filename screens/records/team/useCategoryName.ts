@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** How a category of games is called; '' is what is of no game. */
+/** The name of a game category; '' means no game. */
 export function useCategoryName(): (gameType: string) => string {
   const { t } = useTranslation();
   return (gameType) =>

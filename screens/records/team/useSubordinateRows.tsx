@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isAgent } from '#services/contract/roles.ts';
-import type { TeamSubordinate } from '#services/contract/team.ts';
-import { formatDay } from '#services/contract/dates.ts';
+import { isAgent } from '@araw/contract/calls/roles';
+import type { TeamSubordinate } from '@araw/contract/agents/team';
+import { formatDay } from '@araw/contract/values/dates';
 import styles from './TeamTable.module.css';
 import type { TeamRow } from './TeamTable.tsx';
 
-/** Rows of direct subordinates, each with the way to the own line; who has left the place has none. */
+/** Rows of direct subordinates, each linking to their line, except for those who have left. */
 export function useSubordinateRows(
   addressOf: (account: string) => string,
 ): (list: readonly TeamSubordinate[]) => TeamRow[] {

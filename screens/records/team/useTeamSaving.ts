@@ -4,8 +4,8 @@ import { useFailureNotice } from '#src/app/failureNotice.ts';
 import { useServices } from '#src/app/services.ts';
 import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { TeamFigures } from '#services/contract/team.ts';
-import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
+import type { TeamFigures } from '@araw/contract/agents/team';
+import { formatDateTimeIn, formatDay } from '@araw/contract/values/dates';
 import { csvOf } from '../csv/csv.ts';
 import { saveCsv } from '../csv/saveCsv.ts';
 import type { TeamAnswer } from './teamSums.ts';
@@ -18,7 +18,7 @@ interface Saved {
   gameType: string;
 }
 
-/** Saves every row of what shows, also those that have not come yet, as of the moment of the first (TEAM-01, REC-05). */
+/** Saves every row of the selection, loaded or not, as of the first page's moment (TEAM-01, REC-05). */
 export function useTeamSaving() {
   const { t } = useTranslation();
   const { operator, notices } = useServices();

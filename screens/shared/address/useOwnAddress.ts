@@ -3,18 +3,17 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { ReturnState } from '#src/app/returnPath.ts';
 import { historySettled } from '#screens/ui/dialogs/useBackCloses.ts';
 
-/** The state of an entry of the history whose address its list has written. */
+/** The state of a history entry whose address was written by the list itself. */
 interface OwnState {
   sameList: true;
 }
 
-/** Whether a list has written the address of this entry: what it shows has not been opened by the navigation. */
+/** Whether a list wrote this entry's address, so that the navigation opened nothing new. */
 export const isOwnAddress = (state: unknown) => (state as Partial<OwnState> | null)?.sameList === true;
 
 /**
- * Writes the address of what a list shows into the entry of the history that it was opened in, except while it
- * `isChanging`. The address that it was opened by stays until the player changes the list; where to go on
- * afterwards stays, too.
+ * Keeps a list's address in its history entry, except while it `isChanging`. The initial address stays until the
+ * player changes the list. `returnTo` is kept.
  */
 export function useOwnAddress(address: string, isChanging = false) {
   const navigate = useNavigate();
@@ -24,7 +23,7 @@ export function useOwnAddress(address: string, isChanging = false) {
   useEffect(() => {
     if (isChanging || written.current === address) return undefined;
     let left = false;
-    // The entries of a drawer that closes, and of what it lay over, are taken back first.
+    // Wait until a closing drawer, and the layer below it, have removed their history entries.
     const settled = Promise.resolve().then(historySettled).then(historySettled);
     void settled.then(() => {
       if (left) return;
@@ -38,7 +37,7 @@ export function useOwnAddress(address: string, isChanging = false) {
   }, [address, isChanging, navigate, returnTo]);
 }
 
-/** A key for the list that the current entry of the history is of: another entry is another list. */
+/** A key for the current history entry's list. Another entry is another list, unless the list wrote it itself. */
 export function useListKey(): string {
   const { key, state } = useLocation();
   const isOwn = useNavigationType() === 'REPLACE' && isOwnAddress(state);

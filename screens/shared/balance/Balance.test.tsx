@@ -15,7 +15,7 @@ const show = (places: number, setting: Setting = {}) =>
     },
   );
 const widgets = () => screen.getAllByRole('region', { name: 'Balance' });
-/** What a screen reader hears of each, once the wallet has been read. */
+/** What a screen reader announces for each, once the wallet has loaded. */
 async function said() {
   await screen.findAllByText('₱12,480.50');
   return widgets().map((widget) => (within(widget).queryByText('Balance hidden') ? 'hidden' : 'shown'));
@@ -24,7 +24,7 @@ const tap = (place: number, name: string) =>
   fireEvent.click(within(widgets()[place] as HTMLElement).getByRole('button', { name }));
 
 describe('[BAL-01] a hidden balance stays hidden', () => {
-  test('in every other place that shows it', async () => {
+  test('everywhere else it is shown', async () => {
     const { storage } = show(3);
     expect(await said()).toEqual(['shown', 'shown', 'shown']);
     tap(1, 'Hide balance');
@@ -37,7 +37,7 @@ describe('[BAL-01] a hidden balance stays hidden', () => {
 
   test('after a reload, and after the session has ended', async () => {
     const { storage } = show(1, { stored: { balanceHidden: '1' } });
-    // Not for a moment is the amount to be seen, nor while it is being read.
+    // The amount must never be visible, not even while it loads.
     expect(screen.getByText('Balance hidden')).toBeDefined();
     expect(await said()).toEqual(['hidden']);
     storage.clearSession();

@@ -14,7 +14,7 @@ import { defineWalletActor } from './walletActor.ts';
 
 const mask = '******';
 
-/** Whose it is, symbol and amount, refresh and a hide toggle (BAL-01, BAL-02). Needs a session. */
+/** The owner's name, the amount with its symbol, refresh and a hide toggle (BAL-01, BAL-02). Needs a session. */
 export function Balance({ name }: { name?: string }) {
   const { t } = useTranslation();
   const { queries, storage } = useServices();
@@ -31,7 +31,7 @@ export function Balance({ name }: { name?: string }) {
   useEffect(() => send({ type: 'visibility.changed', hidden: stored === '1' }), [stored, send]);
   const { data: wallet } = useQuery({ ...queries.wallet(), enabled: false });
 
-  // A finished game marks the wallet as outdated.
+  // A finished game invalidates the wallet: read it again.
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
@@ -53,7 +53,7 @@ export function Balance({ name }: { name?: string }) {
       <span className={styles.texts}>
         {name && <span className={styles.name}>{name}</span>}
         <bdi dir="ltr" className={`${styles.amount} amount`}>
-          {/* Takes the room of the amount, so that masking moves nothing. */}
+          {/* Reserves the amount's space, so that masking shifts nothing. */}
           <span
             className={masked || unknown ? styles.kept : undefined}
             aria-hidden={masked || unknown || undefined}

@@ -11,7 +11,7 @@ function wallets(answer: () => Promise<object>) {
   return { queryClient, read: () => toPromise(createActor(wallet).start()) };
 }
 
-test('[BAL-01] the balance is read again each time, however young the one that is kept', async () => {
+test('[BAL-01] the balance is reloaded each time, however fresh the cached one', async () => {
   let reads = 0;
   const { read, queryClient } = wallets(async () => ({ sumBalance: ++reads }));
   await read();
@@ -19,7 +19,7 @@ test('[BAL-01] the balance is read again each time, however young the one that i
   expect(queryClient.getQueryData(['wallet'])).toEqual({ sumBalance: 2 });
 });
 
-test('[BAL-01] a balance that cannot be read fails, and the one before is kept', async () => {
+test('[BAL-01] a balance that cannot be read fails, and the previous one is kept', async () => {
   const { read, queryClient } = wallets(() => Promise.reject(new Error('no answer')));
   queryClient.setQueryData(['wallet'], { sumBalance: 5 });
   await expect(read()).rejects.toThrow('no answer');

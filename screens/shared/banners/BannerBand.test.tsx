@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Banner } from '#services/contract/announcements.ts';
+import type { Banner } from '@araw/contract/messages/announcements';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { BannerBand } from './BannerBand.tsx';
 
@@ -12,7 +12,7 @@ const banners = ['One', 'Two', 'Three'].map((title): Banner => ({
   subtitle: '',
 }));
 
-/** The one that can be reached, and the one whose dot is marked. */
+/** The reachable slide, and the slide whose dot is marked. */
 const shown = () => [
   screen
     .getAllByRole('listitem', { hidden: true })
@@ -29,10 +29,10 @@ const row = () => screen.getByRole('link', { name: 'One' }).parentElement?.paren
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** The first screen, before anything else has been fetched. */
+/** The first screen, before the carousel has loaded. */
 const open = (shownBanners = banners) => renderScreen(<BannerBand banners={shownBanners} />, { answers: {} });
 
-/** Later, when they can turn. */
+/** Once the carousel has loaded. */
 async function openTurning() {
   open();
   await pass(3_000);
@@ -45,8 +45,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('[HOME-01] before what turns them is there', () => {
-  test('the browser scrolls them, all can be reached, and nothing moves', async () => {
+describe('[HOME-01] before the carousel script has loaded', () => {
+  test('the browser scrolls them, all can be reached, and nothing moves automatically', async () => {
     open();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
       'One',
@@ -57,17 +57,14 @@ describe('[HOME-01] before what turns them is there', () => {
     expect(buttons()).toEqual([]);
   });
 
-  test.each([1, -1])(
-    'the one that was scrolled to stays in front, read from either side (%i)',
-    async (side) => {
-      open();
-      vi.spyOn(row(), 'scrollWidth', 'get').mockReturnValue(1_110);
-      row().scrollLeft = side * 740;
-      await pass(3_000);
-      await act(() => vi.dynamicImportSettled());
-      expect(shown()).toEqual(at(3));
-    },
-  );
+  test.each([1, -1])('the one scrolled to stays in front, read from either side (%i)', async (side) => {
+    open();
+    vi.spyOn(row(), 'scrollWidth', 'get').mockReturnValue(1_110);
+    row().scrollLeft = side * 740;
+    await pass(3_000);
+    await act(() => vi.dynamicImportSettled());
+    expect(shown()).toEqual(at(3));
+  });
 
   test('they stay under a finger until it lets go', async () => {
     open();
@@ -86,8 +83,8 @@ describe('[HOME-01] before what turns them is there', () => {
   });
 });
 
-describe('[HOME-01] banners by themselves', () => {
-  test('one shows for 5 seconds, and after the last the first', async () => {
+describe('[HOME-01] automatic banners', () => {
+  test('one is shown for 5 seconds, and after the last comes the first', async () => {
     await openTurning();
     expect(shown()).toEqual(at(1));
     await pass(4_000);
@@ -124,7 +121,7 @@ describe('[HOME-01] banners by themselves', () => {
     expect(shown()).toEqual(at(2));
   });
 
-  test('where less motion is wanted they begin still', async () => {
+  test('with reduced motion they start paused', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     await openTurning();
     await pass(10_000);

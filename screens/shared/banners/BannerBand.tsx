@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
 import { useAfterFirstScreen } from '#screens/shared/loading/useAfterFirstScreen.ts';
 import { useHold } from '#screens/ui/motion/useHold.ts';
-import type { Banner } from '#services/contract/announcements.ts';
+import type { Banner } from '@araw/contract/messages/announcements';
 import styles from './Banners.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
 
 const turning = loadAhead(async () => (await import('./TurningBanners.tsx')).TurningBanners);
 
-/** Banners one after another; a single one stands still. */
+/** A carousel of banners; a single banner doesn't move. */
 export function BannerBand({ banners }: { banners: Banner[] }) {
   const [first] = banners;
   if (!first) return null;
@@ -43,7 +43,7 @@ interface BannerRowProps {
 function BannerRow({ banners, onTurning }: BannerRowProps) {
   const [isLoaded, setLoaded] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const row = useHold<HTMLDivElement>(false, setHeld);
+  const row = useHold<HTMLDivElement>(setHeld);
   useAfterFirstScreen(async () => {
     await turning.load();
     setLoaded(true);
@@ -68,10 +68,10 @@ function BannerRow({ banners, onTurning }: BannerRowProps) {
 /** The index of the banner that the row is scrolled to. */
 function inFront(row: HTMLElement | null, count: number): number {
   if (!row?.scrollWidth) return 0;
-  // Negative where pages are read from the right.
+  // `scrollLeft` is negative on right-to-left pages.
   return Math.min(Math.round((Math.abs(row.scrollLeft) / row.scrollWidth) * count), count - 1);
 }
 
-/** Those of a group; one without a picture is left out. */
+/** A group's banners, except those without a picture. */
 export const bannersOf = (banners: Banner[], group: Banner['groupName']) =>
   banners.filter(({ groupName, url }) => groupName === group && url !== '');

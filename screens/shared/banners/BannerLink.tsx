@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 interface BannerLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'children'> {
-  /** As the operator gives it: a path of the app, an outside address, or empty. */
+  /** The operator's target: a path in the app, an external URL, or empty. */
   linkage: string;
 }
 
-/** Where a banner leads: inside, outside in a window of its own, or nowhere, which needs no name. */
+/** A banner's link: inside the app, to an external page in a new window, or none, which needs no name. */
 export function BannerLink({ linkage, className, children, 'aria-label': name }: BannerLinkProps) {
   if (linkage === '') return <div className={className}>{children}</div>;
   return linkage.startsWith('/') ? (

@@ -1,17 +1,18 @@
-import type { Banner } from '#services/contract/announcements.ts';
+import type { Banner } from '@araw/contract/messages/announcements';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import { BannerLink } from './BannerLink.tsx';
 import styles from './Banners.module.css';
+import typography from '#screens/ui/typography.module.css';
 
 interface BannerSlideProps {
   banner: Banner;
-  /** The one that the page is preloaded with. */
+  /** The banner that the page preloads. */
   first?: boolean;
   /** In a carousel: load it before it is in view, or each turn would show an empty slide. */
   ahead?: boolean;
 }
 
-/** One banner, its words over its picture, and where it leads. */
+/** One banner: a link with text over a picture. */
 export function BannerSlide({ banner: { url, linkage, title, subtitle }, first, ahead }: BannerSlideProps) {
   const name = [title, subtitle].filter(Boolean).join(', ') || undefined;
   return (
@@ -24,7 +25,7 @@ export function BannerSlide({ banner: { url, linkage, title, subtitle }, first, 
         loading={first || ahead ? 'eager' : 'lazy'}
       />
       <span className={styles.words}>
-        <bdi className={styles.title}>{title}</bdi>
+        <bdi className={typography.title}>{title}</bdi>
         <bdi className={styles.subtitle}>{subtitle}</bdi>
       </span>
     </BannerLink>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTurning } from '#screens/shared/turning/useTurning.ts';
 import { Carousel } from '#screens/ui/motion/Carousel.tsx';
 import { mayMoveByItself } from '#screens/ui/motion/motion.ts';
-import type { Banner } from '#services/contract/announcements.ts';
+import type { Banner } from '@araw/contract/messages/announcements';
 import { BannerSlide } from './BannerSlide.tsx';
 
 /** Milliseconds a banner shows (HOME-01). */
@@ -18,23 +19,24 @@ interface TurningBannersProps {
 export function TurningBanners({ banners, from }: TurningBannersProps) {
   const { t } = useTranslation();
   const [place, setPlace] = useState(from);
-  const [isHeld, setHeld] = useState(true);
-  useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setInterval(() => {
+  const { paused, setPaused, setHeld } = useTurning({
+    pace: turnsAfter,
+    startsPaused: !mayMoveByItself(),
+    place,
+    onTurn() {
       if (document.visibilityState === 'visible') setPlace((before) => before + 1);
-    }, turnsAfter);
-    return () => clearInterval(timer);
-  }, [isHeld, place]);
+    },
+  });
 
   return (
     <Carousel
       aria-label={t('title.promotions')}
       controls="dots"
-      startsPaused={!mayMoveByItself()}
       place={place}
       onTurn={(by) => setPlace((before) => before + by)}
       onHold={setHeld}
+      paused={paused}
+      onPause={setPaused}
       slides={banners.map((banner, index) => ({
         key: banner.url,
         content: <BannerSlide banner={banner} first={index === from} ahead />,

@@ -1,18 +1,19 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
-import type { ReceivedEnvelope } from '#services/contract/transfers.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import type { ReceivedEnvelope } from '@araw/contract/cashier/transfers';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import styles from './WaitingEnvelope.module.css';
+import typography from '#screens/ui/typography.module.css';
 
 interface WaitingEnvelopeProps {
   envelope: ReceivedEnvelope;
-  /** With this one. */
+  /** Includes this one. */
   count: number;
   timeZone: string;
 }
 
-/** From whom an envelope is, what is written on it, until when it can be opened, and the way to do so (TEAM-14). */
+/** An envelope's sender, greeting and expiry, with a link to open it (TEAM-14). */
 export function WaitingEnvelope({ envelope, count, timeZone }: WaitingEnvelopeProps) {
   const { t } = useTranslation();
   const { from, greeting, endsAt } = envelope;
@@ -20,7 +21,7 @@ export function WaitingEnvelope({ envelope, count, timeZone }: WaitingEnvelopePr
     <div className={styles.envelope}>
       <Mail size={24} aria-hidden className={styles.icon} />
       <div className={styles.words}>
-        <p className={styles.from}>
+        <p className={typography.strong}>
           {t('waitingEnvelope.from')} <bdi dir="ltr">{from}</bdi>
           {count > 1 && ` · ${t('waitingEnvelope.more', { count: count - 1 })}`}
         </p>
@@ -29,7 +30,7 @@ export function WaitingEnvelope({ envelope, count, timeZone }: WaitingEnvelopePr
             {greeting}
           </p>
         )}
-        <p className={styles.line}>
+        <p className={typography.note}>
           {t('waitingEnvelope.until')} <bdi dir="ltr">{formatDateTimeIn(timeZone, endsAt)}</bdi>
         </p>
       </div>

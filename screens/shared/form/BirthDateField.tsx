@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { useServices } from '#src/app/services.ts';
 import { Field } from '#screens/ui/Field.tsx';
-import { oldestAge } from '#services/contract/birthDate.ts';
-import { merchantDayOf, yearsBefore } from '#services/contract/dates.ts';
+import { oldestAge } from '@araw/contract/values/birthDate';
+import { merchantDayOf, yearsBefore } from '@araw/contract/values/dates';
 
 type BirthDateFieldProps = ComponentProps<typeof Field> & {
   minimumAge: number;
   onDate: (day: string) => void;
 };
 
-/** The day of birth of somebody who is old enough (REG-16). */
+/** A date of birth, limited to players who are old enough (REG-16). */
 export function BirthDateField({ minimumAge, onDate, ...field }: BirthDateFieldProps) {
   const { clock } = useServices();
   const today = merchantDayOf(clock.serverNow());

@@ -4,46 +4,51 @@ import { useTranslation } from 'react-i18next';
 import type { ChartError } from '#machines/chartError.ts';
 import { useFailureText } from '#src/app/failureText.ts';
 import { Field } from '#screens/ui/Field.tsx';
-import { digitsOf } from './digits.ts';
+import { useComposed } from '#screens/ui/typing/useComposed.ts';
+import { readDigits } from '@araw/contract/values/typedText';
 import { FormError } from './FormError.tsx';
 import styles from './form.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** Digits of a captcha at most (LOGIN-02). */
+/** Maximum number of captcha digits (LOGIN-02). */
 const longestCaptcha = 6;
 
 interface CaptchaProps {
-  /** A PNG, base64; null while it loads or when it failed to. */
+  /** A base64 PNG; null while it loads or if that failed. */
   picture: string | null;
-  /** Why the picture did not load; null while there is nothing to say. */
+  /** Why the picture didn't load; null otherwise. */
   failure: ChartError | null;
   canRefresh: boolean;
   onRefresh: () => void;
 }
 
-type CaptchaFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'end' | 'onChange'> &
-  CaptchaProps & { onDigits: (digits: string) => void };
+type CaptchaFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'end' | 'onChange' | 'value'> &
+  CaptchaProps & { value: string; onDigits: (digits: string) => void };
 
-/** The digits of a picture, and the picture; a tap on it loads another (LOGIN-03, REG-06). */
+/** A captcha picture and a field for its digits; a tap on the picture loads another one (LOGIN-03, REG-06). */
 export function CaptchaField({
   picture,
   failure,
   canRefresh,
   onRefresh,
+  value,
   onDigits,
   ...field
 }: CaptchaFieldProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
+  const composed = useComposed(value, (typed) => onDigits(readDigits(typed)));
   return (
-    <div className={styles.captchaField}>
+    <div className={layout.stack8}>
       <Field
         {...field}
+        {...composed}
         label={t('login.captcha')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={longestCaptcha}
         end={<Captcha picture={picture} failure={failure} canRefresh={canRefresh} onRefresh={onRefresh} />}
-        onChange={(event) => onDigits(digitsOf(event.target.value))}
+        read={readDigits}
       />
       <FormError error={failure} text={failure && `${failureText(failure)} ${t('login.captchaFailed')}`} />
     </div>

@@ -3,7 +3,7 @@ import styles from './form.module.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { children: ReactNode };
 
-/** A box to tick with its words, which may hold links. */
+/** A checkbox with its label, which may contain links. */
 export function Checkbox({ children, className, ...input }: CheckboxProps) {
   return (
     <label className={[styles.checkbox, className].filter(Boolean).join(' ')}>

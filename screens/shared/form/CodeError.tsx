@@ -4,11 +4,11 @@ import type { SmsCode } from './useSmsCode.ts';
 
 interface CodeErrorProps {
   code: SmsCode;
-  /** In place of the failure's own text. */
+  /** Replaces the failure's own text. */
   text?: string | null;
 }
 
-/** Why the last code was not sent. Without the human check there is no code, and no way round it. */
+/** Why the last code wasn't sent. Without the human check there is no code: never offer a way around it. */
 export function CodeError({ code: { error }, text = null }: CodeErrorProps) {
   const { t } = useTranslation();
   return (

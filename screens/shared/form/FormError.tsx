@@ -5,13 +5,13 @@ import { useFailureText } from '#src/app/failureText.ts';
 import styles from './form.module.css';
 
 interface FormErrorProps {
-  /** Null while there is nothing to say; the live region is there even then, so that what comes is announced. */
+  /** Pass null without an error: the live region must already exist for an error to be announced. */
   error: ChartError | null;
-  /** In place of the failure's own text. */
+  /** Replaces the failure's own text. */
   text?: string | null;
 }
 
-/** Why a form failed, in words and with the request's id (NET-05). */
+/** Why a form failed, in words and with the request ID (NET-05). */
 export function FormError({ error, text }: FormErrorProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -1,12 +1,12 @@
-import styles from './form.module.css';
+import styles from '#screens/ui/buttons/Segments.module.css';
 
 interface MethodSwitchProps<Method extends string> {
-  /** What is chosen, for players who cannot see. */
+  /** For screen readers. */
   label: string;
   methods: readonly (readonly [Method, string])[];
   chosen: Method;
   disabled: boolean;
-  /** Tells of another method than the chosen one. */
+  /** Called only for a method other than the chosen one. */
   onSwitch: (method: Method) => void;
 }
 
@@ -19,12 +19,12 @@ export function MethodSwitch<Method extends string>({
   onSwitch,
 }: MethodSwitchProps<Method>) {
   return (
-    <fieldset className={styles.methods} aria-label={label}>
+    <fieldset className={styles.segments} aria-label={label}>
       {methods.map(([method, text]) => (
         <button
           key={method}
           type="button"
-          className={styles.method}
+          className={styles.segment}
           aria-pressed={method === chosen}
           disabled={disabled}
           onClick={() => method !== chosen && onSwitch(method)}

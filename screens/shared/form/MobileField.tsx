@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#screens/ui/Field.tsx';
+import { readMobile } from '@araw/contract/values/typedContact';
 import styles from './form.module.css';
 
-/** The most characters that a number is typed with (LOGIN-02). */
+/** Maximum length of a typed number in characters (LOGIN-02). */
 const longestMobileNumber = 20;
 
-type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'start' | 'maxLength'> & {
+type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'start' | 'maxLength' | 'read'> & {
   /** The countries that the operator serves. */
   dialingCodes: readonly { country: string; code: string }[];
   dialingCode: string;
@@ -24,6 +25,7 @@ export function MobileField({ dialingCodes, dialingCode, onDialingCode, ...field
       type="tel"
       inputMode="tel"
       maxLength={longestMobileNumber}
+      read={readMobile}
       start={
         <select
           className={styles.dialingCode}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '#screens/ui/Field.tsx';
-import type { Profile, ProofWay } from '#services/contract/member.ts';
+import type { Profile, ProofWay } from '@araw/contract/accounts/member';
 import { CodeField } from './CodeField.tsx';
 import { useProblemText } from './fieldRules.ts';
 import { MethodSwitch } from './MethodSwitch.tsx';
@@ -12,20 +12,20 @@ import type { SmsCode } from './useSmsCode.ts';
 type ProofField = 'password' | 'ownCode';
 
 interface OwnerProofFieldsProps {
-  /** What is chosen of `ways`. */
+  /** The chosen one of `ways`. */
   by: ProofWay;
   ways: readonly ProofWay[];
   canChoose: boolean;
   onChoose: (way: ProofWay) => void;
   fields: Pick<ReturnType<typeof useFields<ProofField>>, 'values' | 'problems' | 'inputRef' | 'type'>;
-  /** The code by the chosen way. */
+  /** The code for the chosen way. */
   ownCode: SmsCode;
   onRequestCode: () => void;
-  /** Where codes go. */
+  /** Where codes are sent. */
   addresses: Pick<Profile, 'email' | 'mobile'>;
 }
 
-/** The password, or a code to an address of the player's: that it is them who ask. Texts: the part 'accounts'. */
+/** Proves the player's identity by password or by a code to their own address. Texts: the part 'accounts'. */
 export function OwnerProofFields({
   by,
   ways,

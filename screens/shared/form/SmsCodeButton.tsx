@@ -4,7 +4,7 @@ import styles from './form.module.css';
 import { keepFocus } from './keepFocus.ts';
 import type { SmsCode } from './useSmsCode.ts';
 
-/** Requests a code, then counts the seconds until the next can be had (SMS-05, REG-05). */
+/** Requests a code, then counts down the seconds until the next request (SMS-05, REG-05). */
 export function SmsCodeButton({ code, onRequest }: { code: SmsCode; onRequest: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,15 +1,15 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { FieldRule } from '#services/contract/member.ts';
-import { compilePattern } from '#services/patterns.ts';
+import type { FieldRule } from '@araw/contract/accounts/member';
+import { compilePattern } from '@araw/contract/values/patterns';
 
-/** What is wrong with a field: a text by its key, or the operator's own words. */
+/** A field error: a translation key, or the operator's own text. */
 export type FieldProblem = { key: ParseKeys; values?: Record<string, string | number> } | { text: string };
 
-/** What to tell the player about a field; undefined when nothing is wrong. */
+/** Turns a field's problem into its error message; undefined without a problem. */
 export function useProblemText() {
   const { t } = useTranslation();
-  // Which values a key takes is not told by a union of keys.
+  // A union of keys can't type each key's interpolation values.
   const textOf = t as (key: ParseKeys, values?: Record<string, string | number>) => string;
   return (problem: FieldProblem | undefined | null) => {
     if (!problem) return undefined;
@@ -18,27 +18,27 @@ export function useProblemText() {
 }
 
 /**
- * Whether a text breaks the operator's pattern, told in bounded time. A pattern that cannot be run safely says
- * nothing: the operator checks the field by it in any case.
+ * Whether a text breaks the operator's pattern, tested in bounded time. A pattern that can't run safely never fails:
+ * the operator validates the field anyway.
  */
 export const breaksPattern = (value: string, rule: Pick<FieldRule, 'pattern'> | undefined) =>
   Boolean(rule?.pattern) && compilePattern(rule?.pattern ?? '')?.test(value) === false;
 
-/** The operator's words, else our own. */
+/** The operator's message, or ours if it has none. */
 export const ruleProblem = (
   rule: Pick<FieldRule, 'message'> | undefined,
   otherwise: FieldProblem,
 ): FieldProblem => (rule?.message ? { text: rule.message } : otherwise);
 
-/** Characters that may be typed at most: as the rule has it, else `most`. */
+/** Maximum input length in characters: from the rule's pattern, up to `most`. */
 export const maxLengthOf = (rule: Pick<FieldRule, 'pattern'> | undefined, most: number): number =>
   Math.min(most, (rule?.pattern && compilePattern(rule.pattern)?.longest) || most);
 
 /**
- * What the operator's message says of the rule, to be shown before it is broken. Operators word a message as what is
- * wrong, a colon, and the rule; without a colon it says nothing of the rule.
+ * Extracts the rule from the operator's message, to show as a hint before it is broken. Operators write the error, a
+ * colon, then the rule; without a colon the hint is empty.
  */
 export function ruleHint({ message }: Pick<FieldRule, 'message'>): string {
-  const rule = /^[^:：]*[:：]\s*(\S.*)$/su.exec(message)?.[1] ?? '';
+  const rule = /^[^:：៖]*[:：៖]\s*(\S.*)$/su.exec(message)?.[1] ?? '';
   return rule.charAt(0).toLocaleUpperCase() + rule.slice(1);
 }

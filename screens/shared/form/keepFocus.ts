@@ -1,4 +1,4 @@
 import type { MouseEvent } from 'react';
 
-/** A press keeps the focus in the field: leaving it could move the button from under the finger. */
+/** Keeps the focus in the field on press: a blur could move the button away from under the finger. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();

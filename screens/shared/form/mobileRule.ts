@@ -1,4 +1,4 @@
-import type { FieldRule } from '#services/contract/member.ts';
+import type { FieldRule } from '@araw/contract/accounts/member';
 import type { MobileNumbers } from '#services/mobileNumber.ts';
 import { breaksPattern, type FieldProblem, ruleProblem } from './fieldRules.ts';
 
@@ -6,18 +6,18 @@ export interface MobileCheck {
   numbers: MobileNumbers | null;
   dialingCode: string;
   dialingCodes: readonly { code: string }[];
-  /** The operator's, for the number without its dialing code and its leading 0. */
+  /** The operator's rule for the number without dialing code and leading 0. */
   rule: FieldRule | undefined;
 }
 
-/** Where forms begin, as long as the operator's countries are not known or its own is among them. */
+/** The default in forms, while the operator's countries are unknown or if they include it. */
 export const homeDialingCode = '63';
 
-/** The dialing code that counts: the chosen one where the operator serves it, else the first that it serves. */
+/** The effective dialing code: the chosen one if the operator serves it, otherwise the first that it serves. */
 export const servedDialingCode = (chosen: string, dialingCodes: readonly { code: string }[]): string =>
   dialingCodes.some(({ code }) => code === chosen) ? chosen : (dialingCodes[0]?.code ?? chosen);
 
-/** What is wrong with a mobile number that is not empty, as the operator will judge it (SMS-01). */
+/** Checks a non-empty mobile number the way the operator will (SMS-01); null if it is valid. */
 export function mobileProblem(
   typed: string,
   { numbers, dialingCode, dialingCodes, rule }: MobileCheck,

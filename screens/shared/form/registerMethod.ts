@@ -1,4 +1,4 @@
-import type { CallRequest } from '#services/contract/calls.ts';
+import type { CallRequest } from '@araw/contract/calls/calls';
 import type { Device } from '#services/device/device.ts';
 
 /** REG-10. An iPhone's web app is a web clip. */

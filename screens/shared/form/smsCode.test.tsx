@@ -1,11 +1,12 @@
-import type { Configuration } from '#services/contract/configuration.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import type { ConsolidatedSettings } from '@araw/contract/calls/system';
+import { siteSettings } from '#tests/siteSettings.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CodeError } from './CodeError.tsx';
@@ -29,8 +30,10 @@ function Form({ purpose, onInvalid = () => {} }: { purpose: CodePurpose; onInval
 }
 
 type Setting = Parameters<typeof renderScreen>[1];
-const site = (humanCheck: ConsolidatedSettings['humanCheck']) => () =>
-  ({ humanCheck }) as unknown as ConsolidatedSettings;
+const site = (humanCheck: ConsolidatedSettings['humanCheck']) => () => ({
+  ...siteSettings,
+  humanCheck,
+});
 
 function show(purpose: CodePurpose, { answers, ...more }: Partial<Setting> = {}) {
   return renderScreen(<Form purpose={purpose} />, {
@@ -43,7 +46,7 @@ const state = () => [button().textContent, button().disabled];
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Number'), { target: { value } });
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** The page sleeps: time passes, and no timer with it. */
+/** The page sleeps: time passes, but no timer fires. */
 function sleep(milliseconds: number) {
   vi.setSystemTime(Date.now() + milliseconds);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -59,7 +62,7 @@ describe('[SMS-05] the countdown', () => {
   const until = (expiresAt: number) => ({ expiresAt, ...recipient });
   const counting = { stored: { codeExpiries: { register: until(start + 30_000), login: until(start - 1) } } };
 
-  test('[SMS-06] goes on where it was when the screen comes back, and ends at zero', () => {
+  test('[SMS-06] continues where it was when the screen returns, and ends at zero', () => {
     const { storage } = show('register', counting);
     expect(state()).toEqual(['Wait 30 s', true]);
     wait(500);
@@ -73,7 +76,7 @@ describe('[SMS-05] the countdown', () => {
     expect(storage.read('codeExpiries')).toEqual({ login: until(start - 1) });
   });
 
-  test('[SMS-06] [FAULT-46] a tab that slept for an hour asks the clock, not its ticks', () => {
+  test('[SMS-06] [FAULT-46] a tab that slept for an hour uses the clock, not its ticks', () => {
     show('register', counting);
     sleep(3_600_000);
     expect(state()).toEqual(['Get code', false]);
@@ -85,12 +88,12 @@ describe('[SMS-05] the countdown', () => {
     expect(state()).toEqual(['Wait 20 s', true]);
   });
 
-  test('of one purpose holds up no other, and one that is over none', () => {
+  test('for one purpose holds up no other, and one that is over holds up none', () => {
     show('login', counting);
     expect(state()).toEqual(['Get code', false]);
   });
 
-  test('holds up no other number, and its own however that is typed', () => {
+  test('holds up no other number, but its own in any spelling', () => {
     show('register', counting);
     type('0918 123 4567');
     expect(state()).toEqual(['Get code', false]);
@@ -100,7 +103,7 @@ describe('[SMS-05] the countdown', () => {
     expect(state()).toEqual(['Wait 30 s', true]);
   });
 
-  test('[FAULT-42] an expiry that nobody can have set counts for nothing', () => {
+  test('[FAULT-42] an impossible expiry is ignored', () => {
     show('register', { stored: { codeExpiries: { register: until(start + 1e15) } } });
     expect(state()).toEqual(['Get code', false]);
   });
@@ -125,7 +128,7 @@ describe('requesting', () => {
     ]);
   });
 
-  test('[SMS-05] another number can be sent a code at once, and then has a countdown of its own', async () => {
+  test('[SMS-05] another number can be sent a code immediately, and then has its own countdown', async () => {
     let until = start + 60_000;
     const { requestsOf, storage } = show('login', {
       answers: { sendLoginCode: () => ({ expirationTime: until }) },
@@ -145,7 +148,7 @@ describe('requesting', () => {
     expect(storage.read('codeExpiries')).toEqual({ login: countdown });
   });
 
-  test('[SMS-05] where another number is refused a code, the countdown of the first goes on', async () => {
+  test('[SMS-05] if another number is refused a code, the countdown of the first continues', async () => {
     let times = 0;
     show('login', {
       answers: {
@@ -188,7 +191,7 @@ describe('requesting', () => {
       }),
     );
 
-  test('[FAULT-11] too many tries wait for as long as the operator says', async () => {
+  test('[FAULT-11] too many tries wait as long as the operator says', async () => {
     show('login', { answers: { sendLoginCode: refused({ retryAfter: 120_000 }) } });
     fireEvent.click(button());
     await waitFor(() => expect(state()).toEqual(['Wait 120 s', true]));
@@ -197,7 +200,7 @@ describe('requesting', () => {
     expect([state(), screen.getByRole('alert').textContent]).toEqual([['Get code', false], '']);
   });
 
-  test('[NET-05] an answer that does not come leaves the button usable, with the reason', async () => {
+  test('[NET-05] a missing answer leaves the button usable, with the reason', async () => {
     const late = () => Promise.reject(new CallError({ call: 'sendLoginCode', kind: 'timeout' }));
     show('login', { answers: { sendLoginCode: late } });
     fireEvent.click(button());
@@ -205,21 +208,19 @@ describe('requesting', () => {
     expect(state()).toEqual(['Get code', false]);
   });
 
-  test('[SMS-02] [FAULT-66] where the human check cannot be had, no code is sent and it is said why', async () => {
+  test('[SMS-02] [FAULT-66] if the human check is unavailable, no code is sent and the reason is shown', async () => {
     vi.stubGlobal('crypto', {});
     const { requestsOf } = show('login', {
       answers: { consolidatedSettings: site({ provider: 'proofOfWork' }) },
     });
     fireEvent.click(button());
     await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toMatch(
-        /^The check that you are human could not be loaded/,
-      ),
+      expect(screen.getByRole('alert').textContent).toMatch(/^We couldn't load the human check/),
     );
     expect([requestsOf('sendLoginCode'), state()]).toEqual([[], ['Get code', false]]);
   });
 
-  test('[SMS-02] a longer check that the operator asks for comes with the next request', async () => {
+  test('[SMS-02] a longer check demanded by the operator comes with the next request', async () => {
     const made = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: 10,
@@ -242,7 +243,7 @@ describe('requesting', () => {
     });
     fireEvent.click(button());
     await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe('Please confirm once more that you are human.'),
+      expect(screen.getByRole('alert').textContent).toBe("Please confirm again that you're human."),
     );
     fireEvent.click(button());
     await waitFor(() => expect(state()).toEqual(['Wait 60 s', true]));
@@ -259,9 +260,9 @@ describe('requesting', () => {
     [null, { provider: 'none' }, 1],
     [null, undefined, 1],
   ])(
-    '[KIT-01] the settings say %j and the configuration %j: what is said first counts',
+    '[KIT-01] the settings say %j and the configuration %j: the first one given applies',
     async (said, humanCheck, sent) => {
-      // Where it cannot be had, the check that is asked for shows.
+      // Without `crypto` the check fails, which shows whether it was requested.
       vi.stubGlobal('crypto', {});
       const expirationTime = start + 60_000;
       const { requestsOf } = show('login', {
@@ -280,7 +281,7 @@ describe('requesting', () => {
   );
 });
 
-describe('the field of the code', () => {
+describe('the code field', () => {
   const onCode = vi.fn<(digits: string) => void>();
   const showField = (awaited: boolean) =>
     renderScreen(<CodeField label="Code" value="" awaited={awaited} onCode={onCode} />, { answers: {} });
@@ -291,7 +292,7 @@ describe('the field of the code', () => {
     ['４８１０', '4810'],
     ['٤٨١٠', '4810'],
     ['code', ''],
-  ])('takes digits alone: %s', (pasted, digits) => {
+  ])('accepts only digits: %s', (pasted, digits) => {
     showField(false);
     const input = screen.getByLabelText('Code');
     fireEvent.change(input, { target: { value: pasted } });
@@ -303,7 +304,7 @@ describe('the field of the code', () => {
     ]);
   });
 
-  test('is filled in by the phone while a code is awaited, and only then', async () => {
+  test('is filled in by the phone only while a code is expected', async () => {
     vi.stubGlobal('OTPCredential', class {});
     const get = vi.fn<(request: CredentialRequestOptions) => Promise<unknown>>(async () => ({
       code: '481022',

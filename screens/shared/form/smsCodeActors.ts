@@ -1,15 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
-import type { CodeOutcome, Countdown, HumanCheck, Recipient } from '#machines/smsCode/smsCode.machine.ts';
+import type {
+  Challenge,
+  ClockNews,
+  CodeOutcome,
+  Countdown,
+  HumanCheck,
+  Recipient,
+} from '#machines/smsCode/smsCode.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import type { Services } from '#src/app/services.ts';
+import { watchTime } from '#src/app/watchTime.ts';
 import type { Clock } from '#services/clock.ts';
 import { checkHuman } from '#services/humanCheck/humanCheck.ts';
-import type { Challenge } from '#services/humanCheck/types.ts';
 import type { CallOptions, OperatorClient } from '#services/client/operator.ts';
 
-/** What a code is for; each has its own countdown. */
+/** Each purpose has its own countdown. */
 export type CodePurpose =
   | 'login'
   | 'register'
@@ -27,7 +34,7 @@ export type SendCode = (
   options: CallOptions,
 ) => Promise<{ expirationTime: number }>;
 
-/** The call of each purpose; they name the number differently (SMS-03). */
+/** The call for each purpose; the parameter for the number varies (SMS-03). */
 const sendCodeFor: Record<CodePurpose, SendCode> = {
   login: (operator, { address, ...rest }, options) =>
     operator.sendLoginCode({ mobileNo: address, ...rest }, options),
@@ -37,25 +44,19 @@ const sendCodeFor: Record<CodePurpose, SendCode> = {
     operator.forgotBySms({ mobileNum: address, ...rest }, options),
   passwordByMail: (operator, { address, humanCheck }, options) =>
     operator.forgotByEmail({ account: address, humanCheck }, options),
-  // To the player's own address, whatever it is.
+  // Sent to the player's own address; the recipient is ignored.
   ownByMail: (operator, { humanCheck }, options) =>
     operator.sendOwnCode({ by: 'email', humanCheck }, options),
   ownBySms: (operator, { humanCheck }, options) => operator.sendOwnCode({ by: 'sms', humanCheck }, options),
-  // The first time with a proof of the player (useContactChange).
+  // The first request also needs the player's proof of identity (useContactChange).
   newEmail: (operator, { address, humanCheck }, options) =>
     operator.updateEmail({ email: address, humanCheck }, options),
   newMobile: (operator, { address, ...rest }, options) =>
     operator.updateMobile({ mobileNum: address, ...rest }, options),
 };
 
-/** The longer check that the operator has asked for in place of the last code; the next request brings it. */
-export interface LongerCheck {
-  challenge: Challenge | null;
-}
-
 type HumanCheckOutside = Pick<Services, 'configuration' | 'operator' | 'queries'> & {
   queryClient: QueryClient;
-  longerCheck: LongerCheck;
 };
 
 /** The code button's `verifyHuman` (SMS-02). */
@@ -64,17 +65,14 @@ export const defineVerifyHumanActor = ({
   operator,
   queries,
   queryClient,
-  longerCheck,
 }: HumanCheckOutside) =>
-  fromPromise<HumanCheck>(async ({ signal }) => {
-    const { challenge } = longerCheck;
-    longerCheck.challenge = null;
+  fromPromise<HumanCheck, { challenge: Challenge | null }>(async ({ input, signal }) => {
     const { humanCheck } = await queryClient.fetchQuery(queries.settings());
     return checkHuman(humanCheck ?? configuration.humanCheck ?? { provider: 'none' }, {
       operator,
       language: shownLanguage(),
       signal,
-      challenge,
+      challenge: input.challenge,
     });
   });
 
@@ -82,8 +80,7 @@ interface SendingOutside {
   operator: OperatorClient;
   clock: Clock;
   purpose: CodePurpose;
-  longerCheck: LongerCheck;
-  /** Sends in place of the purpose's own call (LOGIN-08); rejects with `CallError`. */
+  /** Replaces the purpose's own call (LOGIN-08); rejects with `CallError`. */
   send?: SendCode | undefined;
 }
 
@@ -92,7 +89,6 @@ export const defineSendCodeActor = ({
   operator,
   clock,
   purpose,
-  longerCheck,
   send = sendCodeFor[purpose],
 }: SendingOutside) =>
   fromPromise<CodeOutcome, { recipient: Recipient; proof: Record<string, string> }>(({ input, signal }) =>
@@ -100,14 +96,14 @@ export const defineSendCodeActor = ({
       accepted: ({ expirationTime }) => ({
         countdown: countdownOf(expirationTime - clock.serverNow(), clock),
       }),
-      rejected: ({ retryAfter, value }) => {
-        longerCheck.challenge = challengeIn(value);
-        return { countdown: retryAfter === undefined ? null : countdownOf(retryAfter, clock) };
-      },
+      rejected: ({ retryAfter, value }) => ({
+        countdown: retryAfter === undefined ? null : countdownOf(retryAfter, clock),
+        challenge: challengeIn(value),
+      }),
     }),
   );
 
-/** Only `humanCheckFailed` brings one. */
+/** Only `humanCheckFailed` carries one. */
 function challengeIn(value: unknown): Challenge | null {
   const { challenge } = (value ?? {}) as { challenge?: Challenge };
   return typeof challenge === 'object' ? challenge : null;
@@ -117,3 +113,15 @@ const countdownOf = (remainingMs: number, clock: Clock): Countdown => ({
   expiresAt: clock.now() + remainingMs,
   remainingMs,
 });
+
+const lookInterval = 500;
+
+/** The code button's `watchClock`. Timers stop while a page sleeps, so it checks the clock (SMS-05, SMS-06). */
+export const defineWatchClockActor = (clock: Clock) =>
+  fromCallback<EventObject, { expiresAt: number }, ClockNews>(({ input: { expiresAt }, sendBack }) => {
+    const look = (seenAgain: boolean) => {
+      const remainingMs = expiresAt - clock.now();
+      if (seenAgain || remainingMs <= 0) sendBack({ type: 'clock.checked', remainingMs });
+    };
+    return watchTime(lookInterval, look);
+  });

@@ -4,8 +4,8 @@ import type { FieldProblem } from './fieldRules.ts';
 type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
 
 /**
- * The texts of a form's fields, in their order, and what is wrong with them; `check` judges one field. All but those
- * of `initial` are empty at first.
+ * The values of a form's fields, in order, and their problems; `check` validates one field. Fields that aren't in
+ * `initial` start empty.
  */
 export function useFields<Field extends string>(
   fields: readonly Field[],
@@ -34,13 +34,13 @@ export function useFields<Field extends string>(
       inputs.current[field] = input;
     },
 
-    /** Once a field is left; one that is empty is not blamed before the form is sent. */
+    /** Call on blur. An empty field shows no problem before the form is sent. */
     leave(field: Field) {
       const problem = values[field] === '' ? null : check(field, values);
       setProblems((before) => ({ ...before, [field]: problem ?? undefined }));
     },
 
-    /** Whether these fields may be sent; shows what is wrong with them. */
+    /** Whether these fields are valid; shows their problems. */
     submit(among: readonly Field[]): boolean {
       const found = among.map((field) => [field, check(field, values) ?? undefined] as const);
       setProblems((before) => ({ ...before, ...Object.fromEntries(found) }));
@@ -49,12 +49,12 @@ export function useFields<Field extends string>(
 
     focusFirstWrong: (among: readonly Field[]) => focus(wrong(among)[0]),
 
-    /** Empties a field whose problem stays. */
+    /** Empties a field but keeps its problem. */
     clear(field: Field) {
       setValues((before) => ({ ...before, [field]: '' }));
     },
 
-    /** What the operator, or another field, says against one. */
+    /** Shows a problem that comes from the operator or another field. */
     blame(field: Field, problem: FieldProblem) {
       setProblems((before) => ({ ...before, [field]: problem }));
       focus(field);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadMobileNumbers, type MobileNumbers } from '#services/mobileNumber.ts';
 
-/** Reads mobile numbers; null until its chunk has come, and where it does not: the operator reads them too. */
+/** Parses mobile numbers. Null until its chunk loads, or if that fails: the operator validates them anyway. */
 export function useMobileNumbers(wanted: boolean): MobileNumbers | null {
   const [numbers, setNumbers] = useState<MobileNumbers | null>(null);
   useEffect(() => {

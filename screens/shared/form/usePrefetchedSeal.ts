@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { prefetchSeal } from '#services/seal/prefetchSeal.ts';
 import { useServices } from '#src/app/services.ts';
 
-/** For forms whose call is sealed: while the player types there is time to load the cryptography. */
+/** For forms whose call is sealed: loads the cryptography while the player types. */
 export function usePrefetchedSeal() {
   const { configuration, queries } = useServices();
   const settings = useQuery(queries.settings()).data;

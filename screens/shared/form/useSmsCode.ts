@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isAnother,
@@ -11,31 +11,32 @@ import type { Clock } from '#services/clock.ts';
 import type { AppStorage } from '#services/kept/storage.ts';
 import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
+import { useByTheClock } from '#src/app/hooks/useByTheClock.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import {
   type CodePurpose,
   defineSendCodeActor,
   defineVerifyHumanActor,
-  type LongerCheck,
+  defineWatchClockActor,
   type SendCode,
 } from './smsCodeActors.ts';
 
-const pollInterval = 500;
-/** No operator lets wait longer; a stored expiry beyond it was tampered with. */
+const lookInterval = 500;
+/** Milliseconds. No operator sets a longer wait; a stored expiry beyond it was tampered with. */
 const longestWait = 24 * 3_600_000;
 
 export interface SmsCodeOptions {
   purpose: CodePurpose;
-  /** Whom the next code would be for, as typed so far. */
+  /** The recipient of the next code, as typed so far. */
   recipient: Recipient;
-  /** The number or address cannot be sent to: what is wrong shows and it takes the focus (SMS-01). */
+  /** Called for an invalid number or address: show its problem and focus it (SMS-01). */
   onInvalidRecipient: () => void;
   onSent?: () => void;
-  /** Sends in place of the purpose's own call (LOGIN-08); rejects with `CallError`. */
+  /** Replaces the purpose's own call (LOGIN-08); rejects with `CallError`. */
   send?: SendCode;
 }
 
-/** Joins the chart of the code button with the operator, the human check, the clock and the storage (SMS-01…06). */
+/** Connects the code button's chart to the operator, the human check, the clock and storage (SMS-01…06). */
 export function useSmsCode({
   purpose,
   recipient,
@@ -47,17 +48,13 @@ export function useSmsCode({
   const queryClient = useQueryClient();
   const { t } = useTranslation();
 
-  const [longerCheck] = useState<LongerCheck>(() => ({ challenge: null }));
-  const verifyHuman = useMemo(
-    () => defineVerifyHumanActor({ configuration, operator, queries, queryClient, longerCheck }),
-    [configuration, operator, queries, queryClient, longerCheck],
-  );
   const [snapshot, send] = useChart(
     smsCodeMachine,
     {
       actors: {
-        verifyHuman,
-        sendCode: defineSendCodeActor({ operator, clock, purpose, longerCheck, send: sendCode }),
+        verifyHuman: defineVerifyHumanActor({ configuration, operator, queries, queryClient }),
+        sendCode: defineSendCodeActor({ operator, clock, purpose, send: sendCode }),
+        watchClock: defineWatchClockActor(clock),
       },
       actions: {
         focusRecipient: () => onInvalidRecipient(),
@@ -74,8 +71,10 @@ export function useSmsCode({
 
   const isSending = snapshot.hasTag('sending');
   const countdown = snapshot.hasTag('counting') ? snapshot.context.countdown : null;
-  const seconds = useSecondsUntil(countdown?.expiresAt ?? null, clock, (remainingMs) =>
-    send({ type: 'clock.checked', remainingMs }),
+  const seconds = useByTheClock(
+    // Round, or network latency would make the first second 61 or 59.
+    () => countdown && Math.max(1, Math.round((countdown.expiresAt - clock.now()) / 1000)),
+    countdown && lookInterval,
   );
   const waits = countdown !== null && !isAnother(recipient, countdown.recipient);
 
@@ -85,7 +84,7 @@ export function useSmsCode({
   }, [isSending, t, notices]);
 
   return {
-    /** Until this recipient can be sent the next code; null while none is awaited. */
+    /** Until this recipient can request another code; null without a countdown. */
     seconds: waits ? seconds : null,
     busy: snapshot.hasTag('busy'),
     canRequest: snapshot.can({ type: 'code.requested', recipient, valid: true }),
@@ -95,44 +94,6 @@ export function useSmsCode({
 }
 
 export type SmsCode = ReturnType<typeof useSmsCode>;
-
-/**
- * Whole seconds until a time of the device's clock, looked at every 500 ms: ticks that a sleeping page misses change
- * nothing (SMS-05, SMS-06). `onChecked` gets ms, when the time has come and whenever the page is seen again.
- */
-function useSecondsUntil(
-  expiresAt: number | null,
-  clock: Clock,
-  onChecked: (remainingMs: number) => void,
-): number | null {
-  const [now, setNow] = useState(() => clock.now());
-  const tellRemaining = useEffectEvent((time: number) => onChecked((expiresAt ?? 0) - time));
-
-  useEffect(() => {
-    if (expiresAt === null) return;
-    const look = () => {
-      const time = clock.now();
-      setNow(time);
-      if (time >= expiresAt) tellRemaining(time);
-    };
-    const lookAgain = () => {
-      if (document.visibilityState === 'visible') tellRemaining(clock.now());
-      look();
-    };
-    look();
-    const timer = setInterval(look, pollInterval);
-    document.addEventListener('visibilitychange', lookAgain);
-    window.addEventListener('pageshow', lookAgain);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookAgain);
-      window.removeEventListener('pageshow', lookAgain);
-    };
-  }, [expiresAt, clock]);
-
-  // Rounded, so that the way of the answer does not make the first second 61 or 59.
-  return expiresAt === null ? null : Math.max(1, Math.round((expiresAt - now) / 1000));
-}
 
 function storedCountdown(storage: AppStorage, purpose: CodePurpose, clock: Clock): RecipientCountdown | null {
   const stored = storage.read('codeExpiries')[purpose];

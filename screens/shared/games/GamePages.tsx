@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '#services/contract/games.ts';
+import type { Game } from '@araw/contract/games/games';
 import { gameKey } from '#services/queries/queries.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { useFailureText } from '#src/app/failureText.ts';
@@ -12,17 +12,16 @@ import { useDrawnGames } from './useDrawnGames.ts';
 import type { usePagedList } from './usePagedList.ts';
 
 interface GamePagesProps {
-  /** What these games are. */
   label: string;
   list: ReturnType<typeof usePagedList>;
-  /** Those of the list that show here; all where none are named. */
+  /** The part of the list to show; all games by default. */
   games?: readonly Game[];
 }
 
-/** Games whose pictures are fetched at once: more than a screen shows. */
+/** Games whose pictures load immediately: more than a screen shows. */
 const eagerGames = 8;
 
-/** The games of every page so far, and below them what is known of the next one (LIST-05, CAT-05). */
+/** The games of all pages so far, followed by the state of the next page (LIST-05, CAT-05). */
 export function GamePages({ label, list, games = list.games }: GamePagesProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -64,7 +63,7 @@ export function GamePages({ label, list, games = list.games }: GamePagesProps) {
   );
 }
 
-/** Stands where the first page is to be. */
+/** The placeholder for the first page. */
 export function GamePagesSkeleton() {
   const { t } = useTranslation();
   return (

@@ -3,13 +3,13 @@ import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import styles from './GameTile.module.css';
 
 interface GamePictureProps {
-  /** As the operator names it; may be empty. */
+  /** The picture's name from the operator; may be empty. */
   picture: string;
   /** Among the first on the screen. */
   eager?: boolean;
 }
 
-/** A game's picture in a box of 4:5, or a drawn one (TILE-01). */
+/** A game's picture in a 4:5 box, or a placeholder icon (TILE-01). */
 export function GamePicture({ picture, eager }: GamePictureProps) {
   return (
     <span className={styles.picture}>

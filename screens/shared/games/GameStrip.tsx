@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Game } from '#services/contract/games.ts';
+import type { Game } from '@araw/contract/games/games';
 import { gameKey } from '#services/queries/queries.ts';
 import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
 import styles from './GameStrip.module.css';
@@ -8,11 +8,11 @@ import { GameTile } from './GameTile.tsx';
 interface GameStripProps {
   title: string;
   games: readonly Game[];
-  /** Where the rest of them is. */
+  /** The address of the full list. */
   more?: string;
 }
 
-/** A row of games that scrolls sideways, without hearts; nothing at all where there are none. */
+/** A row of games that scrolls sideways, without hearts; hidden if there are none. */
 export function GameStrip({ title, games, more }: GameStripProps) {
   const headingId = useId();
   if (games.length === 0) return null;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '#services/contract/games.ts';
+import type { Game } from '@araw/contract/games/games';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { gameName } from './gameName.ts';
 import { GamePicture } from './GamePicture.tsx';
@@ -14,7 +14,7 @@ interface GameTileProps {
   eager?: boolean;
 }
 
-/** One game: a tap plays it, the heart keeps it (TILE-01, TILE-02, TILE-05). Of fixed height for its width. */
+/** One game: a tap plays it, the heart saves it (TILE-01, TILE-02, TILE-05). Its height depends only on its width. */
 export const GameTile = memo(function GameTile({ game, heart = true, eager }: GameTileProps) {
   const { t } = useTranslation();
   const play = usePlay();

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ListedType } from '#services/contract/gameCodes.ts';
+import type { ListedType } from '@araw/contract/games/gameCodes';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { GameStrip } from './GameStrip.tsx';
 
-/** The hot games of a type; hidden where it has none or they cannot be read (TILE-03). */
+/** The hot games of a type; hidden if it has none or they fail to load (TILE-03). */
 export function HotStrip({ gameType }: { gameType: ListedType }) {
   const { t } = useTranslation();
   const { queries } = useServices();

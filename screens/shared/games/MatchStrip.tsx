@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime } from '#services/contract/dates.ts';
-import type { CallValue } from '#services/contract/calls.ts';
+import { formatDate, formatTime } from '@araw/contract/values/dates';
+import type { CallValue } from '@araw/contract/calls/calls';
 import { gameQueries } from '#services/queries/gameQueries.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
@@ -16,11 +16,11 @@ import { usePlay } from './usePlay.ts';
 type Match = CallValue<'matches'>['list'][number];
 
 interface MatchStripProps {
-  /** Where the rest of them is. */
+  /** The address of the full list. */
   more?: string;
 }
 
-/** The matches that begin next, each leading to its bets; nothing where there are none (TILE-04). */
+/** The next matches, each linking to its bets; hidden if there are none (TILE-04). */
 export function MatchStrip({ more }: MatchStripProps) {
   const { t } = useTranslation();
   const { operator, merchant } = useServices();

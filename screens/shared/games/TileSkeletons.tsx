@@ -1,7 +1,7 @@
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import styles from './GameTile.module.css';
 
-/** Boxes of the very size of tiles. */
+/** Placeholders with the exact size of tiles. */
 export function TileSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <span key={index} className={styles.skeleton} aria-hidden>

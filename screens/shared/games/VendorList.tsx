@@ -11,13 +11,13 @@ import styles from './VendorList.module.css';
 interface VendorListProps {
   title: string;
   categories: readonly Pick<Category, 'gameType' | 'vendors'>[];
-  /** Where the rest of the category is. */
+  /** The address of the rest of the category. */
   more?: string;
-  /** Small icons in more columns, for a page's whole width. */
+  /** Small icons in more columns, for a full-width page. */
   small?: boolean;
 }
 
-/** The vendors of categories, each leading to its games: those in place on home, and of the game centre (ENT-01, CAT-03). */
+/** The vendors of categories, each linking to its games, on home and in the game centre (ENT-01, CAT-03). */
 export function VendorList({ title, categories, more, small }: VendorListProps) {
   const { t } = useTranslation();
   const playVendor = usePlayVendor();

@@ -1,21 +1,21 @@
-/** Rows from `from` up to, without, `to`. */
+/** A range of rows; `to` is exclusive. */
 export interface Rows {
   from: number;
   to: number;
 }
 
-/** Pixels above and below the screen within which rows are drawn. */
+/** Rows within this many pixels above or below the screen are drawn. */
 const margin = 800;
 
 interface Layout {
-  /** Pixels from the top of the screen to that of the list; negative when it is scrolled. */
+  /** Pixels from the top of the screen to the top of the list; negative once scrolled past. */
   top: number;
   screenHeight: number;
   rowHeight: number;
   rows: number;
 }
 
-/** The rows within so many pixels of the screen; at least one, by which the next are measured. */
+/** The rows within `distance` pixels of the screen; at least one, to measure the next ones by. */
 function rowsNear({ top, screenHeight, rowHeight, rows }: Layout, distance: number): Rows {
   const rowAt = (y: number) => Math.floor((y - top) / rowHeight);
   const from = Math.max(0, Math.min(rowAt(-distance), rows - 1));
@@ -24,8 +24,8 @@ function rowsNear({ top, screenHeight, rowHeight, rows }: Layout, distance: numb
 }
 
 /**
- * The rows to draw next: towards all that are near the screen, at most `step` more than are drawn now, so that no
- * frame has to draw many. What is on the screen comes first, then what is below, then what is above.
+ * The rows to draw next, growing towards all rows near the screen by at most `step`, to keep frames short. Rows on
+ * the screen come first, then those below, then those above.
  */
 export function nextRows(drawn: Rows, layout: Layout, step: number): Rows {
   const near = rowsNear(layout, margin);

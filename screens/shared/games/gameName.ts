@@ -1,5 +1,5 @@
-import type { Game } from '#services/contract/games.ts';
+import type { Game } from '@araw/contract/games/games';
 
-/** What a game is called: its own name, else the vendor's name for it; empty when it has neither. */
+/** A game's own name, otherwise the vendor's name for it; empty if it has neither. */
 export const gameName = ({ name, nodeName }: Pick<Game, 'name' | 'nodeName'>) =>
   name?.trim() || nodeName?.trim() || '';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { game } from '#services/contract/gameLists.ts';
+import { game } from '@araw/contract/games/gameLists';
 import { defineLoadPageActor } from './loadPageActor.ts';
 
 interface List {
@@ -12,7 +12,7 @@ interface List {
 const gameOf = (name: string) =>
   v.parse(game, { gameId: name, nodeId: name, vassalage: 'PP', name, gameType: 'RNG' });
 
-/** An actor that loads a page of three, of two games each, and what it asks the operator for. */
+/** An actor that loads one of three pages with two games each, and its recorded requests. */
 function loadingPages(answer: (page: number) => Promise<unknown> = async () => {}) {
   const asked: string[] = [];
   const stopped: boolean[] = [];
@@ -32,7 +32,7 @@ function loadingPages(answer: (page: number) => Promise<unknown> = async () => {
 }
 
 describe('loading a page', () => {
-  test('[LIST-05] [CAT-05] tells how many games came and whether more remain, and keeps the page', async () => {
+  test('[LIST-05] [CAT-05] reports how many games arrived and whether more remain, and caches the page', async () => {
     const { load, queryClient } = loadingPages();
     expect(await load(1)).toEqual({ count: 2, pageNum: 1, totalPages: 3 });
     expect(queryClient.getQueryData(['games', 'PP', 1])).toEqual({
@@ -41,7 +41,7 @@ describe('loading a page', () => {
     });
   });
 
-  test('[SHELL-07] a player who comes back to a later page gets those before it too, each read once', async () => {
+  test('[SHELL-07] a player who returns to a later page gets those before it too, each read once', async () => {
     const { load, asked } = loadingPages();
     expect(await load(3)).toEqual({ count: 2, pageNum: 3, totalPages: 3 });
     expect(asked).toEqual(['PP 1', 'PP 2', 'PP 3']);
@@ -49,7 +49,7 @@ describe('loading a page', () => {
     expect(asked).toEqual(['PP 1', 'PP 2', 'PP 3']);
   });
 
-  test('[LIST-05] pages before it that are outdated are read again', async () => {
+  test('[LIST-05] stale earlier pages are reloaded', async () => {
     const { load, asked, queryClient } = loadingPages();
     await load(2);
     await queryClient.invalidateQueries({ queryKey: ['games', 'PP', 1] });
@@ -57,7 +57,7 @@ describe('loading a page', () => {
     expect(asked).toEqual(['PP 1', 'PP 2', 'PP 1', 'PP 3']);
   });
 
-  test('[NET-05] fails as the page fails, and as one before it fails', async () => {
+  test('[NET-05] fails if the page fails, or one before it', async () => {
     const failing = (failed: number) =>
       loadingPages(async (page) => {
         if (page === failed) throw new Error(`page ${page}`);
@@ -66,7 +66,7 @@ describe('loading a page', () => {
     await expect(failing(1)).rejects.toThrow('page 1');
   });
 
-  test('[LIST-05] the call is aborted as the list goes on to something else', async () => {
+  test('[LIST-05] the call is aborted when the list moves on', async () => {
     let noteCall = () => {};
     const called = new Promise<void>((resolve) => (noteCall = resolve));
     const { start, stopped } = loadingPages(() => {

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { PageOutcome, PageRequest } from '#machines/pagedList/pagedList.machine.ts';
 import { fetchUntilStopped } from '#src/app/fetchUntilStopped.ts';
-import type { Game } from '#services/contract/games.ts';
+import type { Game } from '@araw/contract/games/games';
 import { range } from './range.ts';
 import { uniqueGames } from './uniqueGames.ts';
 
@@ -12,8 +12,8 @@ interface PageOfGames {
 }
 
 /**
- * Puts the page that is asked for into the query cache, and those before it; tells what the chart branches on. `List`
- * is what the chart that has chosen the list names it by.
+ * Loads the requested page and all earlier ones into the query cache; returns the counts that the chart branches on.
+ * `List` is how the parent chart identifies its list.
  */
 export const defineLoadPageActor = <List, Page extends PageOfGames>(
   queryClient: QueryClient,
@@ -30,8 +30,8 @@ export const defineLoadPageActor = <List, Page extends PageOfGames>(
   });
 
 /**
- * Reads those pages that are not in the cache, as after a reload, or have been marked as outdated: favourites move up
- * when one of them has been removed, and the game that moved across the edge would be missing.
+ * Fetches pages that are missing from the cache, as after a reload, or invalidated. Removing a favourite moves later
+ * ones up: without a refetch, the game that crossed the page boundary would be missing.
  */
 async function fetchMissing<Page>(
   queryClient: QueryClient,

@@ -1,7 +1,7 @@
-import type { Game } from '#services/contract/games.ts';
+import type { Game } from '@araw/contract/games/games';
 import { gameKey } from '#services/queries/queries.ts';
 
-/** The games of all pages in order, each once: a page can repeat what an earlier one brought. */
+/** The games of all pages in order, each once: a page can repeat games from an earlier one. */
 export function uniqueGames(pages: readonly (readonly Game[])[]): Game[] {
   const seen = new Set<string>();
   return pages.flat().filter((game) => {

@@ -8,12 +8,12 @@ interface Drawn extends Rows {
 /** Until the grid has been measured. */
 const atFirst: Drawn = { columns: 2, from: 0, to: 12 };
 
-/** Games that a frame may add to those drawn. */
+/** The most games that one frame may add. */
 const gamesPerFrame = 2;
 
 /**
- * Which of a grid's games are drawn: those near the screen, so that the page holds few elements however long the
- * list gets. All rows are of one height, so the others are empty room.
+ * Virtualises a grid: only games near the screen are drawn, so that the page stays small however long the list gets.
+ * All rows have the same height, so empty space replaces the others.
  */
 export function useDrawnGames(grid: RefObject<HTMLElement | null>, count: number) {
   const [drawn, setDrawn] = useState(atFirst);
@@ -44,7 +44,7 @@ export function useDrawnGames(grid: RefObject<HTMLElement | null>, count: number
       window.removeEventListener('resize', listener);
     };
   }, []);
-  // What a frame has not drawn is left for the next one.
+  // Draw the remaining rows in later frames.
   useEffect(() => {
     const frame = requestAnimationFrame(() => look());
     return () => cancelAnimationFrame(frame);

@@ -1,7 +1,7 @@
 import { type MutationOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Game } from '#services/contract/games.ts';
+import type { Game } from '@araw/contract/games/games';
 import { gameKey, type Hearts, type ListPage, queryKeys, setHearts } from '#services/queries/queries.ts';
 import { useSession } from '#src/app/appActor.ts';
 import { useFailureNotice } from '#src/app/failureNotice.ts';
@@ -11,15 +11,15 @@ import { useServices } from '#src/app/services.ts';
 
 type GameId = Pick<Game, 'vassalage' | 'nodeId'>;
 
-/** What a tap has shown meanwhile: the notice's end, and the way back. */
+/** Closes the notice, and undoes the optimistic update. */
 interface Shown {
   wait: () => void;
   undo: () => void;
 }
 
 /**
- * Whether a game is a favourite, and the tap that changes it: shown at once, taken back when the operator
- * refuses (TILE-02). The calls of one game go one after another, so that the last tap wins.
+ * Whether a game is a favourite, and a toggle: updated optimistically, rolled back if the operator refuses (TILE-02).
+ * Calls for one game run in sequence, so that the last tap wins.
  */
 export function useFavourite(game: Game) {
   const { operator, queries, notices } = useServices();
@@ -36,7 +36,7 @@ export function useFavourite(game: Game) {
   });
 
   const mutationKey = [...queryKeys.heartChanges, gameKey(game)];
-  // Straight from the cache: the hook's observer would be for every tile, and come with the first load.
+  // Don't use `useMutation`: it adds an observer to every tile, and code to the first load.
   const changing = {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
@@ -47,7 +47,7 @@ export function useFavourite(game: Game) {
     onMutate: async (wanted: boolean) => {
       const wait = notices.show('loading', t('notice.pleaseWait'), noticeTimes.pleaseWaitBriefly);
       const cancelled = queryClient.cancelQueries({ queryKey: queryKeys.hearts });
-      // Before any wait: the next tap has to meet this one's heart.
+      // Update before awaiting anything: the next tap must see this tap's heart.
       const undo = showAs(queryClient, game, wanted);
       await cancelled;
       return { wait, undo };
@@ -56,7 +56,7 @@ export function useFavourite(game: Game) {
       notices.show('success', t('notice.changesSaved'), noticeTimes.saved);
     },
     onError: (error: Error, _wanted: boolean, shown: Shown | undefined) => {
-      // A later tap is still to be sent: its heart stays.
+      // A later tap is still pending: keep its heart.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       shown?.undo();
       tellFailure(error);
@@ -64,11 +64,11 @@ export function useFavourite(game: Game) {
     },
     onSettled: (_value: unknown, _error: Error | null, _wanted: boolean, shown: Shown | undefined) => {
       shown?.wait();
-      // Pages are read again when the list is next asked for; what is shown stays where it is.
+      // Refetch only when the list is next opened, so that visible tiles don't move.
       void queryClient.invalidateQueries({ queryKey: queryKeys.favouriteList, refetchType: 'none' });
     },
   } satisfies MutationOptions<unknown, Error, boolean, Shown>;
-  /** Failures are told by `onError`. */
+  /** `onError` reports failures. */
   const change = (wanted: boolean) =>
     void queryClient
       .getMutationCache()
@@ -87,7 +87,7 @@ export function useFavourite(game: Game) {
   };
 }
 
-/** Puts the game into the favourites of the cache, or takes it out; returns what undoes it. */
+/** Adds the game to the cached favourites or removes it; returns the undo function. */
 function showAs(queryClient: QueryClient, game: Game, wanted: boolean): () => void {
   const isIt = (other: GameId) => gameKey(other) === gameKey(game);
   const setHeart = (on: boolean) => setHearts(queryClient, { [gameKey(game)]: on });

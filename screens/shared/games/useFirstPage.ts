@@ -14,9 +14,9 @@ import type { PageQuery } from './useGamesOf.ts';
 type Restorable = Snapshot<unknown> & { children: Record<string, { snapshot: Snapshot<unknown> }> };
 
 /**
- * What a chart of games begins with where its first page is known already, as it came with the page: the state that this
- * answer leads to, by the charts' own transition. So the first drawing shows the games (PAGE-01). Undefined where it is not
- * known: the chart begins by asking.
+ * The initial state of a games chart whose first page is already cached, as it arrived with the page. The charts' own
+ * transition computes the state, so that the first render shows the games (PAGE-01). Undefined without a cached page:
+ * the chart starts by requesting it.
  */
 export function useFirstPage<Machine extends AnyStateMachine, List>(
   machine: Machine,

@@ -7,7 +7,7 @@ export type PageQuery = ReturnType<Queries['gameListPage']>;
 
 const noGames: ListPage['games'] = [];
 
-/** The games of pages that a chart has put into the query cache, each once; asks for none itself. */
+/** The games of pages that a chart has loaded into the query cache, without repeats; fetches nothing itself. */
 export function useGamesOf(pages: PageQuery[]) {
   const gamesByPage = useQueries({
     queries: pages.map((page) => ({ ...page, enabled: false })),
@@ -16,5 +16,5 @@ export function useGamesOf(pages: PageQuery[]) {
   return useMemo(() => uniqueGames(gamesByPage), [gamesByPage]);
 }
 
-/** The same array as before for as long as no page has changed. */
+/** Must stay a stable function, so that the result is the same array until a page changes. */
 const gamesOfPages = (results: { data?: ListPage }[]) => results.map(({ data }) => data?.games ?? noGames);

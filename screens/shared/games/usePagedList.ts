@@ -6,7 +6,7 @@ import { range } from './range.ts';
 import { useEndReached } from '#src/app/hooks/useEndReached.ts';
 import { type PageQuery, useGamesOf } from './useGamesOf.ts';
 
-/** Joins the chart of a list's pages with the query cache and the scrolling (LIST-05, CAT-05); none runs without a list. */
+/** Connects a paged list's chart to the query cache and scrolling (LIST-05, CAT-05); no chart runs without a list. */
 export function usePagedList(
   actor: ActorRefFrom<typeof pagedListMachine> | undefined,
   pageOf: (page: number) => PageQuery,
@@ -23,7 +23,7 @@ export function usePagedList(
     shown,
     hasMore,
     loadingMore: snapshot?.hasTag('loadingMore') ?? false,
-    /** Why no page came at all, and why the next one did not. */
+    /** `failure`: no page loaded at all. `moreFailure`: the next page didn't load. */
     failure: snapshot?.hasTag('failed') ? error : null,
     moreFailure: snapshot?.hasTag('moreFailed') ? error : null,
     retry: () => actor?.send({ type: 'retry.requested' }),

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '#services/contract/games.ts';
+import type { Game } from '@araw/contract/games/games';
 import { useAppChild } from '#src/app/appActor.ts';
 import { gameName } from './gameName.ts';
 
 type Playable = Pick<Game, 'vassalage' | 'gameId' | 'nodeId' | 'name' | 'nodeName'> &
   Partial<Pick<Game, 'roomId' | 'freeplay'>>;
 
-/** Starts a game for the player or visitor who is here; the launch chart knows what a visitor meets (TILE-05, PERM-05). */
+/** Starts a game for the current player or visitor; the launch chart decides what visitors get (TILE-05, PERM-05). */
 export function usePlay() {
   const { t } = useTranslation();
   const launch = useAppChild('launch');

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import type { GameType } from '#services/contract/gameCodes.ts';
-import type { Vendor } from '#services/contract/games.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
+import type { Vendor } from '@araw/contract/games/games';
 import { usePlay } from './usePlay.ts';
 
-/** Opens a vendor of a category: its lobby game, or the list of its games where it has none (ENT-01). */
+/** Opens a vendor in a category: its lobby game, or the list of its games if it has no lobby (ENT-01). */
 export function usePlayVendor() {
   const play = usePlay();
   const navigate = useNavigate();

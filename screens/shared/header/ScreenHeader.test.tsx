@@ -6,7 +6,7 @@ import { ScreenHeader } from './ScreenHeader.tsx';
 
 afterEach(cleanup);
 
-test('[SHELL-06] a screen has its title and an arrow back, or none', async () => {
+test('[SHELL-06] a screen has its title and a back arrow, or none', async () => {
   const goBack = vi.fn<() => void>();
   const header = (arrow: boolean) => (
     <ShellContext value={{ goBack, openMenu: () => {} }}>

@@ -12,7 +12,7 @@ interface ScreenHeaderProps {
   actions?: ReactNode;
 }
 
-/** Back arrow and title. The frame shows it; screens whose page header is hidden bring it themselves. */
+/** Back arrow and title. The frame renders it; screens that hide the page header render their own. */
 export function ScreenHeader({ title, arrow = true, actions }: ScreenHeaderProps) {
   const { t } = useTranslation();
   const shell = useShell();

@@ -11,7 +11,7 @@ interface SocialLoginProps {
 
 const marks = { facebook: FacebookMark, google: GoogleMark };
 
-/** The social accounts that one can log in with (LOGIN-09). */
+/** The buttons of the available social logins (LOGIN-09). */
 export function SocialLogin({ logins, onChoose }: SocialLoginProps) {
   const { t } = useTranslation();
   return (

@@ -13,13 +13,13 @@ test.each([
   [null, false],
   [undefined, false],
   ['captcha', false],
-])('[LOGIN-03] [NET-07] a log-in refused with %j asks for a captcha: %j', (value, asked) => {
+])('[LOGIN-03] [NET-07] a login refused with %j requires a captcha: %j', (value, asked) => {
   const refused = new CallError({ call: 'logIn', kind: 'refused', code: 'credentialsWrong', value });
   expect(asksForCaptcha(refused)).toBe(asked);
 });
 
 test.each([undefined, {}, { captcha: false }])(
-  '[LOGIN-03] a captcha that was wrong is asked again, whatever %j says',
+  '[LOGIN-03] a wrong captcha is asked again, whatever %j says',
   (value) => {
     const refused = new CallError({ call: 'logIn', kind: 'refused', code: 'captchaWrong', value });
     expect(asksForCaptcha(refused)).toBe(true);

@@ -1,4 +1,4 @@
-/** The marks of the social accounts, in their own colours. */
+/** The social providers' logos in their brand colours. */
 
 export function FacebookMark() {
   return (

@@ -3,7 +3,7 @@ import type { IdentityProvider } from '#services/identity/types.ts';
 import { loadMobileNumbers } from '#services/mobileNumber.ts';
 import type { SendCode } from '#screens/shared/form/smsCodeActors.ts';
 
-/** Codes of the identity provider in place of the operator's (LOGIN-08). */
+/** Sends codes through the identity provider instead of the operator (LOGIN-08). */
 export const sendByIdentity =
   (identity: IdentityProvider | null): SendCode =>
   async (_operator, { address, countryDialingCode, humanCheck }, options) => {

@@ -11,17 +11,18 @@ import {
 } from '#machines/socialLogin/socialLogin.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { useServices } from '#src/app/services.ts';
+import { sessionOf } from '#src/app/sessionOf.ts';
 import { useProvided } from '#src/app/hooks/useChart.ts';
 import type { IdentityProvider } from '#services/identity/types.ts';
 import { asksForCaptcha, identityError, isUnlinked, loginError } from './identityErrors.ts';
 
-/** The chart of a social log-in with the identity provider and the operator, for a screen's chart to invoke. */
+/** The social login chart, connected to the identity provider and the operator, for a screen's chart to invoke. */
 export function useSocialLogin(identity: IdentityProvider | null) {
   const { operator, queries } = useServices();
   const queryClient = useQueryClient();
   return useProvided(socialLoginMachine, {
     actors: {
-      // The window opens only in the tap itself: nothing may be awaited before `signIn`.
+      // Await nothing before `signIn`: browsers open its window only during the tap.
       signInWith: fromPromise<ProviderOutcome, { provider: SocialProvider }>(async ({ input, signal }) => {
         const proven = await identity?.signIn(input.provider, signal);
         if (proven?.result !== 'proven') return { ok: false, error: identityError(proven) };
@@ -34,12 +35,13 @@ export function useSocialLogin(identity: IdentityProvider | null) {
           password: '',
           firebaseIdToken: input.idToken,
         } as const;
-        // Not the code of this visit: a player who was on trial comes with another one (TRIAL-01). Settings that are known
-        // suffice: a log-in does not wait for newer ones.
+        // Don't use this visit's code: a former trial player arrives with another one (TRIAL-01). Cached settings are
+        // enough: a login must not wait for newer ones.
         const { merchantCode } = await queryClient.ensureQueryData(queries.settings());
         return outcomeOf(operator.logIn(request, { signal }), {
           accepted: (value) => ({
-            session: { ...value, merchantCode },
+            session: sessionOf(value, merchantCode),
+            lastLogin: value.lastLogin,
           }),
           rejected: (refused) => ({
             captcha: asksForCaptcha(refused),
@@ -52,7 +54,7 @@ export function useSocialLogin(identity: IdentityProvider | null) {
   });
 }
 
-/** What a social log-in waits for: the provider's window, or the operator. Neither where none runs. */
+/** Whether a social login waits for the provider's window or the operator; neither if none is running. */
 export function useSocialProgress(actor: ActorRefFrom<typeof socialLoginMachine> | undefined) {
   const snapshot = useSelector(actor, (now) => now);
   return {
@@ -61,7 +63,7 @@ export function useSocialProgress(actor: ActorRefFrom<typeof socialLoginMachine>
   };
 }
 
-/** What a redirect has brought back counts as a tap on its provider; `signIn` then gives that answer. */
+/** Treats the return from a redirect as a tap on its provider; `signIn` then returns that answer. */
 export function useReturned(
   identity: IdentityProvider | null,
   offered: readonly SocialProvider[],

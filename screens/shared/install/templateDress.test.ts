@@ -13,7 +13,7 @@ function luminance(colour: string): number {
 }
 
 describe('[BOOT-07] the template’s picture and colour', () => {
-  test('are none where it names none', () => {
+  test('are missing if it names none', () => {
     expect(dressOf(template)).toBeUndefined();
   });
 
@@ -27,14 +27,14 @@ describe('[BOOT-07] the template’s picture and colour', () => {
     '#ff0000',
     '#00ff00',
     '#0000ff',
-  ])('%s is readable on its ground', (colour) => {
+  ])('%s is readable on its background', (colour) => {
     const { color, backgroundColor } = dressOf({ ...template, app_desc_font_color: colour }) ?? {};
     const [light = 0, dark = 0] = [colour, String(backgroundColor)].map(luminance).toSorted((a, b) => b - a);
     expect(color).toBe(colour);
     expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('a colour of three digits has the ground of its long form', () => {
+  test('a three-digit colour has the background of its long form', () => {
     expect(dressOf({ ...template, app_desc_font_color: '#FF0' })).toEqual({
       color: '#FF0',
       backgroundColor: '#000000',
@@ -44,7 +44,7 @@ describe('[BOOT-07] the template’s picture and colour', () => {
   test.each([
     ['#102030', '#102030', '#ffffff', 'rgb(255 255 255 / 0.7)'],
     ['', '#ffffff', '#000000', 'rgb(0 0 0 / 0.7)'],
-  ])('a picture lies under a veil, so that %j is read on it', (named, color, backgroundColor, veil) => {
+  ])('a picture is under a veil, so that %j is readable on it', (named, color, backgroundColor, veil) => {
     const dressed = dressOf({ ...template, app_background: '/art/b.webp', app_desc_font_color: named });
     expect(dressed).toEqual({
       color,

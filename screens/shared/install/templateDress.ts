@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { SystemStatus } from '@araw/contract/calls/system';
 
 type Template = SystemStatus['info']['mobileTemplate'];
 
@@ -7,8 +7,8 @@ const black = { solid: '#000000', veil: 'rgb(0 0 0 / 0.7)' };
 const white = { solid: '#ffffff', veil: 'rgb(255 255 255 / 0.7)' };
 
 /**
- * The merchant's picture and colour for what tells of the app (BOOT-07), on a ground on which the colour is readable
- * also where the picture is busy or does not come. Undefined where the template names neither.
+ * The merchant's picture and text colour for promoting the app (BOOT-07). The background keeps the text readable if
+ * the picture is busy or missing. Undefined if the template sets neither.
  */
 export function dressOf({ app_background, app_desc_font_color }: Template): CSSProperties | undefined {
   if (!app_background && !app_desc_font_color) return undefined;
@@ -23,7 +23,7 @@ export function dressOf({ app_background, app_desc_font_color }: Template): CSSP
   };
 }
 
-/** WCAG 2.2 relative luminance of #rgb or #rrggbb: above 0.179 black stands out more than white. */
+/** WCAG 2.2 relative luminance of #rgb or #rrggbb: above 0.179, black has more contrast than white. */
 function luminance(color: string): number {
   const digits = color.length === 4 ? color.replaceAll(/[^#]/g, '$&$&') : color;
   const [red, green, blue] = [1, 3, 5].map((at) => {

@@ -5,12 +5,12 @@ import { FailedState } from './FailedState.tsx';
 
 interface BlockProps<Value> {
   query: UseQueryResult<Value>;
-  /** Of the very size of what is to come. */
+  /** Must have the exact size of the loaded content. */
   skeleton: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** A part of a screen that waits, fails and is tried again on its own. */
+/** A part of a screen that loads, fails and retries independently. */
 export function Block<Value>({ query, skeleton, children }: BlockProps<Value>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return skeleton;

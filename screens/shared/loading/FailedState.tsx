@@ -6,17 +6,17 @@ import { SwitchedOff } from './SwitchedOff.tsx';
 
 interface FailedStateProps {
   error: ChartError;
-  /** In place of what is said of every such error. */
+  /** Replaces the error's default text. */
   title?: string;
   /** What is safe, for example that no money moved. */
   safe?: string;
   busy?: boolean;
   onRetry?: () => void;
-  /** In place of the retry button. */
+  /** Replaces the retry button. */
   action?: ReactNode;
 }
 
-/** Why something could not be had. */
+/** Shows why something failed to load. */
 export function FailedState({ error, title, ...more }: FailedStateProps) {
   const failureText = useFailureText();
   if (error.code === 'switchedOff') return <SwitchedOff />;

@@ -7,23 +7,16 @@ import { sayBroken } from './sayBroken.ts';
 
 interface LazyPartProps {
   children: ReactNode;
-  /** While it loads. */
   waiting?: ReactNode;
-  /**
-   * What stands in its place and says so itself, or null for what nobody asked for; without it nothing does, and a
-   * notice says why.
-   */
+  /** Shown on failure: an error state of its own, or null for an optional part. If omitted, a notice says why. */
   instead?: ReactNode;
-  /** Closes what asked for it. */
+  /** Called on failure: close whatever opened the part. */
   onBroken?: () => void;
-  /** With another of these it is tried again. */
+  /** A changed key retries. */
   resetKeys?: unknown[];
 }
 
-/**
- * Around every lazy part of a page: where its chunk does not come, or it breaks, the rest of the page stands
- * (SHELL-12).
- */
+/** Wraps every lazy part of a page: if its chunk doesn't load or it crashes, the rest stays usable (SHELL-12). */
 export function LazyPart({ children, waiting = null, instead, onBroken, resetKeys }: LazyPartProps) {
   const { t } = useTranslation();
   const { notices } = useServices();

@@ -5,12 +5,12 @@ import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 
 interface SwitchedOffProps {
   hint?: string;
-  /** The way on; home unless told better. */
+  /** The link's target; defaults to home. */
   to?: string;
   name?: string;
 }
 
-/** Stands where the operator offers nothing: no failure, and trying again would not help (NET-05). */
+/** Shown where the operator offers nothing. Not an error: a retry wouldn't help (NET-05). */
 export function SwitchedOff({ hint, to = '/m/home', name }: SwitchedOffProps) {
   const { t } = useTranslation();
   return (

@@ -2,8 +2,9 @@ import { toChartError } from '#machines/chartError.ts';
 import { CallError } from '#services/client/callError.ts';
 
 /**
- * Whether the operator does not offer what was asked for (NET-05): that part of a page is left out, title and all. An operator
- * that does not know a call answers 404 with whatever code; for calls that name no single thing, which may have been removed.
+ * Whether the operator doesn't offer what was requested (NET-05): leave out that part of the page, title included.
+ * An operator answers an unknown call with 404 and any code. Don't use it for calls that name a single item: the item
+ * may have been removed.
  */
 export const isNotOffered = ({ data, error }: { data: unknown; error: unknown }) =>
   data === undefined &&

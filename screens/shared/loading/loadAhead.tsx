@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 
 /**
- * A part with a chunk of its own that is called for before it is shown: by the page beside itself (`useAhead`), so that it opens
- * with the tap, or before anything is drawn (`load`). A part that has come is not lazy any more: React would wait for its
- * promise even then.
+ * A part in its own chunk that loads before it is shown: once the page has mounted (`useAhead`), so that it opens
+ * instantly, or before the first render (`load`). A loaded part isn't lazy any more: React would still suspend on its
+ * promise.
  */
 export function loadAhead<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
@@ -14,13 +14,13 @@ export function loadAhead<Props extends object>(load: () => Promise<ComponentTyp
   const Lazy = lazy(asModule);
 
   function Part(props: Props) {
-    // It stays what it began as: another component would begin anew.
+    // Keep the initial component: switching to another type would remount the part.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Shown {...props} />;
   }
   const useAhead = () =>
     useEffect(() => {
-      // Who opens the part asks once more, and is told.
+      // Ignore failures: opening the part retries and reports them.
       asModule().catch(() => {});
     }, []);
   return { Part, load: asModule, useAhead };

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { isMissingChunk, noteMissing, reloadOnce } from '#src/app/missingChunk.ts';
 import { noticeTimes, type Notices } from '#src/app/notices.ts';
 
-/** Of a part of the page that did not arrive, or broke; after a new release the page reloads instead. */
+/** Reports a part of the page that didn't load or crashed; after a new release the page reloads instead. */
 export function sayBroken(error: unknown, { t, notices }: { t: TFunction; notices: Notices }) {
   const isMissing = isMissingChunk(error);
   if (isMissing) noteMissing();

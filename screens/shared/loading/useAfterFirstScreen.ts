@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds that the first screen's own calls and pictures have the connection to themselves. */
+/** Milliseconds in which only the first screen's calls and pictures use the connection. */
 const delay = 3_000;
 
 /** Prefetches once the first screen has loaded. Never offline: browsers remember a failed import. */

@@ -5,13 +5,13 @@ import { signedMoney } from './signedMoney.ts';
 interface AmountProps {
   /** Pesos. */
   value: number;
-  /** A gain has a plus and its colour. */
+  /** Gains show a plus sign and their own colour. */
   signed?: boolean;
   /** Play money has no symbol (REC-06). */
   fun?: boolean;
 }
 
-/** An amount, in Latin digits and from left to right whatever the language. */
+/** An amount in Latin digits, from left to right in every language. */
 export function Amount({ value, signed = false, fun = false }: AmountProps) {
   const isGain = signed && value > 0;
   const symbol = fun ? '' : '₱';

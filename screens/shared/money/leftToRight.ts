@@ -1,9 +1,9 @@
 import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '#locales/languages.ts';
+import { languages } from '@araw/contract/calls/languages';
 
 /**
- * An amount, a number or a date that stands beside words: where these read the other way it keeps its own direction. What is put
- * into a text keeps it by itself (locales/i18n.ts).
+ * Isolates an amount, number or date next to right-to-left words, so that it keeps its direction. Values interpolated
+ * into a text are isolated automatically (locales/i18n.ts).
  */
 export const leftToRight = (text: string): string =>
   languages[shownLanguage()].dir === 'rtl' ? `\u2066${text}\u2069` : text;

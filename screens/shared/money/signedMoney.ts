@@ -1,5 +1,5 @@
 import { formatMoney } from '#services/money.ts';
 
-/** A gain or a loss, also the gain with its sign. */
+/** Formats pesos with a sign, including a plus for gains. */
 export const signedMoney = (pesos: number, symbol?: string): string =>
   (pesos > 0 ? '+' : '') + formatMoney(pesos, symbol);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Configuration } from '#services/contract/configuration.ts';
+import type { Configuration } from '@araw/contract/calls/configuration';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { OperatorHtml } from './OperatorHtml.tsx';
 
@@ -17,7 +17,7 @@ function show(onInsideLink?: (path: string) => void, configuration?: Partial<Con
   });
 }
 
-/** Whether the browser is left to follow the link. */
+/** Taps a link; returns whether the browser is left to follow it. */
 function tap(name: string, how: MouseEventInit = {}) {
   let left = false;
   const settle = (event: MouseEvent) => {
@@ -29,13 +29,13 @@ function tap(name: string, how: MouseEventInit = {}) {
   return left;
 }
 
-test('[POP-06] a link to a path of the app is followed inside', () => {
+test('[POP-06] a link to a path of the app is followed inside it', () => {
   const { router } = show();
   expect(tap('to sports')).toBe(false);
   expect(router.state.location).toMatchObject({ pathname: '/m/sports', search: '?a=1' });
 });
 
-test('[POP-06] the screen that shows it may follow that link instead', () => {
+test('[POP-06] the screen that shows it can follow that link instead', () => {
   const follow = vi.fn<(path: string) => void>();
   const { router } = show(follow);
   tap('to sports');
@@ -51,14 +51,14 @@ test('[POP-06] [KIT-02] on a sub-path another tab gets the whole address, the ap
   expect(follow.mock.calls).toEqual([['/m/sports?a=1']]);
 });
 
-test('[POP-06] a link outside, and one that is wanted in another tab, are the browser’s', () => {
+test('[POP-06] an external link, and one opened in another tab, are left to the browser', () => {
   const { router } = show();
   expect(tap('elsewhere')).toBe(true);
   expect(tap('to sports', { ctrlKey: true })).toBe(true);
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('[POP-07] pictures come from the operator and its picture hosts alone, handlers from nowhere', () => {
+test('[POP-07] pictures come only from the operator and its picture hosts, handlers from nowhere', () => {
   const { container } = show();
   expect(screen.getAllByRole('img').map(({ outerHTML }) => outerHTML)).toEqual([
     '<img src="https://cdn.example/a.png" alt="Allowed" loading="lazy">',

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathInApp } from '#services/configuration.ts';
-import { originsOf } from '#services/contract/imageOrigins.ts';
+import { originsOf } from '@araw/contract/values/imageOrigins';
 import { sanitiseOperatorHtml } from '#services/operatorHtml.ts';
 import { useSystemStatus } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
@@ -11,19 +11,19 @@ import styles from './OperatorHtml.module.css';
 interface OperatorHtmlProps {
   /** As the operator sent it; never trusted. */
   html: string;
-  /** A link to a path of the app was tapped; left out, the app goes there. */
+  /** Handles taps on links to app paths; by default the app navigates there. */
   onInsideLink?: (path: string) => void;
 }
 
 const noHosts: string[] = [];
 const yes = () => true;
 
-/** HTML that the operator writes, made harmless (POP-07). The only place where HTML is put into the page. */
+/** The operator's HTML, sanitised (POP-07). The only place that puts HTML into the page. */
 export function OperatorHtml({ html, onInsideLink }: OperatorHtmlProps) {
   const navigate = useNavigate();
   const { configuration } = useServices();
   const hosts = useSystemStatus()?.info.imageCDNs ?? noHosts;
-  // Without a browser nothing makes it harmless.
+  // Sanitising needs a DOM, so render nothing without a browser.
   const canSanitise = useFromBrowser(yes, false);
   const harmless = useMemo(
     () => canSanitise && { __html: sanitiseOperatorHtml(html, originsOf(hosts), configuration) },
@@ -32,7 +32,7 @@ export function OperatorHtml({ html, onInsideLink }: OperatorHtmlProps) {
 
   const box = useRef<HTMLDivElement>(null);
 
-  // The links are the operator's own elements: what is heard of them comes up to their box.
+  // React doesn't render these links, so listen to their clicks on the container.
   useEffect(() => {
     const element = box.current;
     const follow = (event: MouseEvent) => {
@@ -50,7 +50,7 @@ export function OperatorHtml({ html, onInsideLink }: OperatorHtmlProps) {
   return <div ref={box} dir="auto" className={styles.html} dangerouslySetInnerHTML={harmless || undefined} />;
 }
 
-/** The site's path of the link to follow here; null for others, and where a tab of its own is asked for. */
+/** The path of a clicked link to this site; null for other links, and for clicks that open a new tab. */
 function insideLinkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const path = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;

@@ -1,29 +1,42 @@
 import { CircleAlert, X } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
+import { useComposed } from '#screens/ui/typing/useComposed.ts';
+import { useReading } from '#screens/ui/typing/useReading.ts';
+import { readAmount } from '@araw/contract/values/typedNumber';
 import styles from './AmountField.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface AmountFieldProps {
   label: string;
-  /** As it is typed. */
+  /** Normalised by `readAmount` if unambiguous, otherwise as typed. */
   value: string;
   onChange: (value: string) => void;
-  /** The bounds in words, beside the label. */
+  /** The limits in words, beside the label. */
   range?: string | undefined;
-  /** What is wrong, in words; announced when it appears. */
+  /** Announced when it appears. */
   error?: string | null;
   readOnly?: boolean;
   ref?: ComponentProps<'input'>['ref'];
 }
 
-/** An amount in pesos, typed on the decimal keypad (CASH-02). What may stand in it is the chart's word. */
+/** An amount in pesos, typed on the decimal keypad (CASH-02). The chart validates it. */
 export function AmountField({ label, value, onChange, range, error, readOnly, ref }: AmountFieldProps) {
   const { t } = useTranslation();
   const id = useId();
+  // Show the typed text until blur, but pass the normalised amount to the chart immediately.
+  const [typed, setTyped] = useState({ text: value, amount: value });
+  const take = (text: string) => {
+    const amount = readAmount(text);
+    setTyped({ text, amount });
+    onChange(amount);
+  };
+  const composed = useComposed(typed.amount === value ? typed.text : value, take);
+  const reading = useReading(readAmount, { ref, onCompositionEnd: composed.onCompositionEnd });
   const described = [range && `${id}-range`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={layout.stack8}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         {range && (
@@ -37,27 +50,26 @@ export function AmountField({ label, value, onChange, range, error, readOnly, re
           ₱
         </span>
         <input
-          ref={ref}
+          {...composed}
+          {...reading}
           id={id}
           className={styles.input}
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
           maxLength={16}
-          value={value}
           readOnly={readOnly}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          onChange={(event) => onChange(event.target.value)}
         />
         {value !== '' && !readOnly && (
           <IconButton
             icon={X}
             size={18}
             label={t('payments.clearAmount')}
-            // Keeps the focus, and the keyboard of a phone, in the input.
+            // Keeps the focus in the input, and a phone's keyboard open.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChange('')}
+            onClick={() => take('')}
           />
         )}
       </div>

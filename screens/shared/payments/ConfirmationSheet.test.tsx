@@ -5,9 +5,9 @@ import type { ConfirmationEnd } from '#machines/confirmationEnd.ts';
 import type { ConfirmedCall } from '#machines/paymentConfirmation/paymentConfirmation.machine.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { CallError } from '#services/client/callError.ts';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import { noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { defineConfirmedCall } from './confirmedCall.ts';
 import { ConfirmationSheet } from './ConfirmationSheet.tsx';
 import { useConfirmation } from './useConfirmation.ts';
@@ -15,7 +15,7 @@ import { useConfirmation } from './useConfirmation.ts';
 const start = Date.UTC(2026, 10, 23, 6, 2);
 const request = { quote: 'q1' };
 
-/** A page whose chart asks for a confirmation; `ends` is how it came out. */
+/** A page whose chart asks for a confirmation; `ends` collects the outcomes. */
 function Asking({
   call,
   ends,
@@ -34,7 +34,7 @@ function Asking({
       actor={actor}
       field={field}
       title="Withdraw"
-      summary="To send ₱4,985.00 to GCash •••• 4821."
+      summary="You're sending ₱4,985.00 to GCash •••• 4821."
       confirmText="Withdraw ₱5,000.00"
       timeZone="Asia/Manila"
     />
@@ -45,17 +45,17 @@ const failure = (kind: 'refused' | 'timeout', code?: string, value?: unknown) =>
   new CallError({ call: 'createWithdrawal', kind, code, value, requestId: 'r1' });
 const refuse = (code: string, value?: unknown) => () => Promise.reject(failure('refused', code, value));
 
-const first = () => screen.getByLabelText<HTMLInputElement>('Payment password', { selector: 'input' });
+const first = () => screen.getByLabelText<HTMLInputElement>('Payment PIN', { selector: 'input' });
 const typed = () =>
   screen
-    .getAllByLabelText<HTMLInputElement>(/^Payment password$|^Digit \d/, { selector: 'input' })
+    .getAllByLabelText<HTMLInputElement>(/^Payment PIN$|^Digit \d/, { selector: 'input' })
     .map(({ value }) => value)
     .join('');
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw ₱5,000.00' });
 const close = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Close' });
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
-/** Shows the sheet; the first `answers` are given in order, the last one from then on. */
+/** Shows the sheet. Calls get the `answers` in order; the last one repeats. */
 function show(...answers: (() => Promise<unknown>)[]) {
   const made: ConfirmedCall[] = [];
   const ends: ConfirmationEnd[] = [];
@@ -78,18 +78,18 @@ function show(...answers: (() => Promise<unknown>)[]) {
 beforeEach(() => void vi.useFakeTimers({ now: start, shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-describe('[CASH-09] the sheet of a confirmation', () => {
-  test('says what is confirmed, begins in the digits, and sends nothing by itself', async () => {
+describe('[CASH-09] the confirmation sheet', () => {
+  test('says what is confirmed, starts in the digits, and sends nothing on its own', async () => {
     const { made, type } = show(noAnswer);
     expect(screen.getByRole('dialog', { name: 'Withdraw' }).textContent).toContain(
-      'To send ₱4,985.00 to GCash •••• 4821.',
+      "You're sending ₱4,985.00 to GCash •••• 4821.",
     );
     await eventually(() => expect(document.activeElement).toBe(first()));
     await type('491736');
     expect([typed(), made]).toEqual(['491736', []]);
   });
 
-  test('[NET-13] sends the digits once, under a key of its own, and cannot be closed meanwhile', async () => {
+  test('[NET-13] sends the digits once, with its own key, and cannot be closed meanwhile', async () => {
     const { made, user, type } = show(noAnswer);
     await type('491736');
     await user.dblClick(confirm());
@@ -101,7 +101,7 @@ describe('[CASH-09] the sheet of a confirmation', () => {
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  test('ends with what the operator accepted', async () => {
+  test('ends with the operator’s answer', async () => {
     const { ends, user, type } = show(async () => ({ id: 'w1' }));
     await type('491736');
     await user.click(confirm());
@@ -117,8 +117,8 @@ describe('[CASH-09] the sheet of a confirmation', () => {
   });
 });
 
-describe('[CASH-11] the payment password', () => {
-  test('of five digits is not sent: it says so, and leads to the field', async () => {
+describe('[CASH-11] the payment PIN', () => {
+  test('with five digits is not sent: it says so, and focuses the field', async () => {
     const { made, user, type } = show();
     await type('49173');
     await user.click(confirm());
@@ -128,11 +128,11 @@ describe('[CASH-11] the payment password', () => {
 
   test.each(
     firstOf([
-      [3, 'That is not your payment password; 3 tries are left.'],
-      [1, 'That is not your payment password; one try is left.'],
-      [undefined, 'That is not your payment password.'],
+      [3, 'Wrong payment PIN. 3 tries left.'],
+      [1, 'Wrong payment PIN. One try left.'],
+      [undefined, 'Wrong payment PIN.'],
     ]),
-  )('that is wrong, with %s tries left, is typed anew', async (triesLeft, text) => {
+  )('if wrong, with %s tries left, is retyped', async (triesLeft, text) => {
     const { made, user, type } = show(refuse('paymentPasswordWrong', { triesLeft }), noAnswer);
     await type('111222');
     await user.click(confirm());
@@ -147,7 +147,7 @@ describe('[CASH-11] the payment password', () => {
     ]);
   });
 
-  test('that is locked says until when by the operator’s clock, and leads to a new one', async () => {
+  test('if locked, says until when by the operator’s clock, and links to a new one', async () => {
     const { router, user, type } = show(
       refuse('paymentPasswordLocked', { lockedUntil: start + 30 * 60_000 }),
     );
@@ -164,13 +164,13 @@ describe('[CASH-11] the payment password', () => {
     });
   });
 
-  test('that is missing can be set, and is asked for then', async () => {
+  test('if missing, can be set, and is asked for afterwards', async () => {
     const { user, type } = show(refuse('paymentPasswordMissing'));
     await type('491736');
     await user.click(confirm());
-    const link = await screen.findByRole('link', { name: 'Set a payment password' });
+    const link = await screen.findByRole('link', { name: 'Set a payment PIN' });
     expect(link.getAttribute('href')).toBe('/m/securityCenter?page=paymentPassword');
-    await user.click(screen.getByRole('button', { name: 'I have set it' }));
+    await user.click(screen.getByRole('button', { name: "I've set it" }));
     expect(typed()).toBe('');
   });
 });
@@ -178,11 +178,11 @@ describe('[CASH-11] the payment password', () => {
 describe('[NET-12] a lost answer', () => {
   const lost = () => Promise.reject(failure('timeout'));
 
-  test('is asked for again under its key after three seconds, and said to be', async () => {
+  test('is retried with its key after three seconds, and the sheet says so', async () => {
     const { made, ends, user, type } = show(lost, async () => ({ id: 'w1' }));
     await type('491736');
     await user.click(confirm());
-    await screen.findByText('Still asking; your money is safe.');
+    await screen.findByText('Still checking. Your money is safe.');
     expect(close().disabled).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     await screen.findByText('closed');
@@ -198,11 +198,11 @@ describe('[NET-12] a lost answer', () => {
       ['the net', () => window.dispatchEvent(new Event('online'))],
       ['the page', () => document.dispatchEvent(new Event('visibilitychange'))],
     ]),
-  )('is asked for at once when %s is back', async (_what, come) => {
+  )('is retried immediately when %s is back', async (_what, come) => {
     const { made, user, type } = show(lost, noAnswer);
     await type('491736');
     await user.click(confirm());
-    await screen.findByText('Still asking; your money is safe.');
+    await screen.findByText('Still checking. Your money is safe.');
     act(() => void come());
     expect(made).toHaveLength(2);
   });
@@ -213,8 +213,8 @@ describe('[NET-12] a lost answer', () => {
     await user.click(confirm());
     for (const pause of [3_000, 6_000, 12_000, 24_000, 30_000])
       await act(() => vi.advanceTimersByTimeAsync(pause));
-    const again = await screen.findByRole('button', { name: 'Ask again' });
-    expect(screen.getByText(/^We could not learn yet whether it was done\./)).toBeDefined();
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    expect(screen.getByText(/^We couldn't confirm this yet\./)).toBeDefined();
     await user.click(again);
     expect([made.length, new Set(made.map(({ key }) => key)).size]).toEqual([7, 1]);
   });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { KeyRound, Lock } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
@@ -9,29 +9,31 @@ import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useFailureText } from '#src/app/failureText.ts';
 import { BottomSheet } from '#screens/ui/dialogs/BottomSheet.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { useArrivalFocus } from '#screens/ui/useArrivalFocus.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './ConfirmationSheet.module.css';
 import { SixDigits } from './SixDigits.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import type { Confirmation } from './types.ts';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const passwordPage = '/m/securityCenter?page=paymentPassword';
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export interface ConfirmationSheetProps extends Pick<Confirmation, 'field'> {
-  /** The child of the chart that asks for the confirmation. */
+  /** Invoked by the chart that asks for the confirmation. */
   actor: ActorRefFrom<typeof paymentConfirmationMachine>;
   title: string;
-  /** What is confirmed. */
   summary: ReactNode;
-  /** What the button does: verb and amount. */
+  /** The button's verb and amount. */
   confirmText: string;
-  /** The zone that moments are told in; the device's own where the page knows none. */
+  /** The time zone of displayed times; defaults to the device's. */
   timeZone?: string;
 }
 
-/** Asks for the six digits of the payment password, and tells what became of the call that they confirm (CASH-09, CASH-11). */
+/** Asks for the six-digit payment password, and shows the outcome of the call that it confirms (CASH-09, CASH-11). */
 export function ConfirmationSheet({
   actor,
   field,
@@ -51,7 +53,7 @@ export function ConfirmationSheet({
   return (
     <BottomSheet title={title} canClose={canCancel} onClose={cancel}>
       <div className={styles.body}>
-        <p className={styles.summary}>{summary}</p>
+        <p className={typography.quiet}>{summary}</p>
         {snapshot.hasTag('locked') ? (
           <>
             <div role="alert" className={styles.told}>
@@ -111,7 +113,7 @@ function DigitsForm({ actor, field, confirmText, children }: DigitsFormProps) {
   const snapshot = useSelector(actor, (now) => now);
   const [digits, setDigits] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
+  const first = useArrivalFocus<HTMLInputElement>();
   useImperativeHandle(field, () => ({
     focus() {
       setIsIncomplete(true);
@@ -122,7 +124,6 @@ function DigitsForm({ actor, field, confirmText, children }: DigitsFormProps) {
       first.current?.focus();
     },
   }));
-  useEffect(() => first.current?.focus(), []);
 
   const { error, triesLeft } = snapshot.context;
   const isUnsure = snapshot.hasTag('unsure');
@@ -138,7 +139,7 @@ function DigitsForm({ actor, field, confirmText, children }: DigitsFormProps) {
     return t('paymentConfirmation.wrong', { count: triesLeft });
   };
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={layout.stack12} onSubmit={submit}>
       <SixDigits
         ref={first}
         label={t('paymentConfirmation.label')}

@@ -5,17 +5,18 @@ import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import styles from './CopyRow.module.css';
+import typography from '#screens/ui/typography.module.css';
 
 interface CopyRowProps {
   name: string;
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** What is read instead of it, such as an amount with its symbol or a number in groups. */
+  /** Displayed instead of `value`, such as an amount with its symbol or a number in groups. */
   shown?: string;
   onCopied?: () => void;
 }
 
-/** A number, code or amount that another app asks for, with its copy button and a word that it was copied (CASH-04). */
+/** A number, code or amount that another app asks for, with a copy button that confirms the copy (CASH-04). */
 export function CopyRow({ name, value, shown = value, onCopied }: CopyRowProps) {
   const { t } = useTranslation();
   const { notices } = useServices();
@@ -29,7 +30,7 @@ export function CopyRow({ name, value, shown = value, onCopied }: CopyRowProps) 
 
   const copy = async () => {
     try {
-      // Not there on a page without https.
+      // `clipboard` is undefined on pages without HTTPS.
       await navigator.clipboard.writeText(value);
       setCopied(true);
       onCopied?.();
@@ -40,7 +41,7 @@ export function CopyRow({ name, value, shown = value, onCopied }: CopyRowProps) 
   return (
     <div className={styles.row}>
       <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
+        <span className={typography.small}>{name}</span>
         <bdi dir="ltr" className={styles.value}>
           {shown}
         </bdi>

@@ -2,21 +2,24 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
-import type { Demand } from '#services/contract/deposits.ts';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import type { Demand } from '@araw/contract/cashier/deposits';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import styles from './Demands.module.css';
+import typography from '#screens/ui/typography.module.css';
 
-/** Where each kind is met; what nobody can meet by a page is asked at customer service. */
+/** The page to meet each kind of demand on; customer service handles the others. */
 const ways = {
   email: { to: '/m/myAccount/index', text: 'payments.demands.email' },
   mobile: { to: '/m/myAccount/index', text: 'payments.demands.mobile' },
   receivable: { to: '/m/voucherCenter', text: 'title.deposit' },
-  ownLimit: { to: '/m/securityCenter?page=ownLimit', text: 'payments.demands.ownLimit' },
+  ownLimit: { to: '/m/limits', text: 'payments.demands.ownLimit' },
+  limitsOffer: { to: '/m/limits', text: 'payments.demands.limitsOffer' },
+  terms: { to: '/m/registerTerms', text: 'title.registerTerms' },
   payeeName: { to: '/m/withdraw?page=accounts', text: 'payments.demands.payeeName' },
 } as const;
 const askService = { to: '/m/service', text: 'payments.demands.service' } as const;
 
-/** What stands before a form of the cashier, each with the operator's words and one way on (CASH-15). */
+/** Demands to meet before a cashier form, each with the operator's text and one link (CASH-15). */
 export function Demands({ demands, timeZone }: { demands: readonly Demand[]; timeZone: string }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -25,7 +28,7 @@ export function Demands({ demands, timeZone }: { demands: readonly Demand[]; tim
       <span className={styles.icon}>
         <Lock size={32} aria-hidden />
       </span>
-      <h2 className={styles.title}>{t('payments.demands.title')}</h2>
+      <h2 className={typography.centred}>{t('payments.demands.title')}</h2>
       <ul className={styles.list}>
         {demands.map(({ kind, text, until }) => {
           const way = Object.hasOwn(ways, kind) ? ways[kind as keyof typeof ways] : askService;
@@ -33,7 +36,7 @@ export function Demands({ demands, timeZone }: { demands: readonly Demand[]; tim
             <li key={kind} className={styles.demand}>
               <p>{text}</p>
               {until !== null && (
-                <p className={styles.until}>
+                <p className={typography.note}>
                   {t('payments.demands.until')} <bdi dir="ltr">{formatDateTimeIn(timeZone, until)}</bdi>
                 </p>
               )}

@@ -4,11 +4,11 @@ import styles from './Facts.module.css';
 export interface Fact {
   name: string;
   value: ReactNode;
-  /** What the others come to. */
+  /** For the total of the others. */
   strong?: boolean;
 }
 
-/** Names and values, one a line; null ones are left out. */
+/** Names and values, one per line; skips null facts. */
 export function Facts({ facts, label }: { facts: readonly (Fact | null)[]; label?: string }) {
   return (
     <dl className={styles.facts} aria-label={label}>

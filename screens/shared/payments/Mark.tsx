@@ -1,7 +1,7 @@
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import styles from './Mark.module.css';
 
-/** The picture of a way to pay, a bank or a wallet; the first letters of its name where there is none. */
+/** The logo of a payment method, bank or wallet; the first letters of its name if it has none. */
 export function Mark({ src, name }: { src: string; name: string }) {
   return (
     <span className={styles.mark} aria-hidden>
@@ -9,7 +9,11 @@ export function Mark({ src, name }: { src: string; name: string }) {
         picture={src}
         width={40}
         height={40}
-        fallback={<span className={styles.letters}>{lettersOf(name)}</span>}
+        fallback={
+          <span dir="ltr" className={styles.letters}>
+            {lettersOf(name)}
+          </span>
+        }
       />
     </span>
   );

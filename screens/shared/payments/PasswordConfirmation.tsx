@@ -6,7 +6,7 @@ const sheet = loadAhead(async () => (await import('./ConfirmationSheet.tsx')).Co
 
 export const usePasswordConfirmationAhead = sheet.useAhead;
 
-/** `ConfirmationSheet`, whose chunk the page loads beside itself. */
+/** `ConfirmationSheet`, in a chunk that the page prefetches. */
 export function PasswordConfirmation(confirmation: ConfirmationSheetProps) {
   return (
     <LazyPart onBroken={() => confirmation.actor.send({ type: 'confirmation.cancelled' })}>

@@ -1,18 +1,19 @@
 import { formatShortMoney } from '#services/money.ts';
 import styles from './QuickAmounts.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface QuickAmountsProps {
   label: string;
   /** In pesos. */
   amounts: readonly number[];
-  /** All that there is, by this name. */
+  /** The button for the whole available amount. */
   all?: { text: string; amount: number } | null;
-  /** As it is typed. */
+  /** As typed. */
   value: string;
   onChoose: (amount: number) => void;
 }
 
-/** Amounts of one tap (CASH-02). */
+/** One-tap amounts (CASH-02). */
 export function QuickAmounts({ label, amounts, all, value, onChoose }: QuickAmountsProps) {
   if (amounts.length === 0 && !all) return null;
   const choices = [
@@ -20,7 +21,7 @@ export function QuickAmounts({ label, amounts, all, value, onChoose }: QuickAmou
     ...(all ? [all] : []),
   ];
   return (
-    <fieldset className={styles.amounts} aria-label={label}>
+    <fieldset className={layout.wrap} aria-label={label}>
       {choices.map(({ amount, text }) => (
         <button
           key={text}

@@ -4,7 +4,10 @@ import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/buttons/Button.tsx';
+import { readDigits } from '@araw/contract/values/typedText';
 import styles from './SixDigits.module.css';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
 
@@ -12,30 +15,34 @@ interface SixDigitsProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong, in words; announced when it appears. */
+  /** Announced when it appears. */
   error?: string | null;
   readOnly?: boolean;
-  /** The first place, for the focus. */
+  /** The first digit's input, to focus it. */
   ref?: ComponentProps<'input'>['ref'];
 }
 
-/** Six digits that others are not to see, typed or pasted; sending them is another tap (CASH-11). */
+/** Six masked digits, typed or pasted. Never submits on its own: that takes another tap (CASH-11). */
 export function SixDigits({ label, value, onChange, error, readOnly, ref }: SixDigitsProps) {
   const { t } = useTranslation();
   const id = useId();
   const [shown, setShown] = useState(false);
   return (
-    <Field.Root invalid={Boolean(error)} className={styles.field}>
-      <Field.Label className={styles.label}>{label}</Field.Label>
-      {/* Digits are written from left to right in every language. */}
+    <Field.Root invalid={Boolean(error)} className={layout.stack8}>
+      <Field.Label className={typography.label}>{label}</Field.Label>
+      {/* Digits run from left to right in every language. */}
       <div dir="ltr">
         <OTPField.Root
           length={6}
           value={value}
           onValueChange={(next) => onChange(next)}
           mask={!shown}
+          // The built-in validation drops everything but 0 to 9, including other scripts' digits.
+          validationType="none"
+          inputMode="numeric"
+          normalizeValue={readDigits}
           readOnly={readOnly}
-          // No code of a message, and no password that a browser keeps.
+          // Prevents autofill with an SMS code or a saved password.
           autoComplete="off"
           className={styles.places}
         >

@@ -4,7 +4,7 @@ import styles from './StateMark.module.css';
 const icons = { good: CircleCheck, waiting: Clock, bad: CircleX, quiet: MinusCircle };
 export type StateLook = keyof typeof icons;
 
-/** The state of an order by icon, word and colour. */
+/** Shows an order's state by icon, text and colour. */
 export function StateMark({ look, text }: { look: StateLook; text: string }) {
   const Icon = icons[look];
   return (

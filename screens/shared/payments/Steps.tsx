@@ -1,7 +1,7 @@
 import { Check, Circle, CircleDot, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTimeIn } from '#services/contract/dates.ts';
+import { formatDateTimeIn } from '@araw/contract/values/dates';
 import styles from './Steps.module.css';
 
 const icons = { done: Check, now: CircleDot, failed: X, next: Circle };
@@ -9,7 +9,7 @@ const icons = { done: Check, now: CircleDot, failed: X, next: Circle };
 export interface Step {
   key: string;
   text: string;
-  /** Milliseconds since 1970; null of what has not happened yet. */
+  /** Milliseconds since 1970; null if it hasn't happened yet. */
   at: number | null;
   look: keyof typeof icons;
   note?: ReactNode;
@@ -18,11 +18,11 @@ export interface Step {
 interface StepsProps {
   steps: readonly Step[];
   timeZone: string;
-  /** What the list is called where it is not what happened so far. */
+  /** The accessible name, if the list isn't the history so far. */
   label?: string;
 }
 
-/** What became of an order so far and what comes next, dated (CASH-06, CASH-10). */
+/** An order's history and next steps, with dates (CASH-06, CASH-10). */
 export function Steps({ steps, timeZone, label }: StepsProps) {
   const { t } = useTranslation();
   return (

@@ -3,15 +3,15 @@ import styles from './TaskPage.module.css';
 
 interface TaskPageProps {
   children: ReactNode;
-  /** The one primary button, and what goes with it. */
+  /** The one primary button and anything that belongs to it. */
   action?: ReactNode;
-  /** One line below it. */
+  /** One line below the action. */
   note?: ReactNode;
-  /** The route shows the bottom menu: the bar stands above it. */
+  /** The route shows the bottom menu: keep the bar above it. */
   aboveMenu?: boolean;
 }
 
-/** A page of one task: what is to be done, and the bar with its button at the lower edge (docs/decisions/0009). */
+/** A page for one task: its content, and a bar with its button at the bottom edge (docs/decisions/0009). */
 export function TaskPage({ children, action, note, aboveMenu }: TaskPageProps) {
   return (
     <div className={styles.page} data-above-menu={aboveMenu ? '' : undefined}>

@@ -1,6 +1,6 @@
 import { inCentavos } from '#machines/typedAmount.ts';
-import type { DepositOrder } from '#services/contract/deposits.ts';
+import type { DepositOrder } from '@araw/contract/cashier/deposits';
 
-/** What the payment itself adds to the balance, without a bonus that comes with it. */
+/** The amount in pesos that the payment itself adds to the balance, without any bonus. */
 export const cashInOf = ({ arrives, withBonus }: DepositOrder): number =>
   (inCentavos(arrives) - inCentavos(withBonus)) / 100;

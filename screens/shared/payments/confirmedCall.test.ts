@@ -15,8 +15,8 @@ const refusedWith = (code: string, value?: unknown) =>
 const nothing = { decided: false, triesLeft: null, lockedUntil: null, value: null };
 const error = (code: string) => ({ code, message: '', requestId: 'r1' });
 
-describe('a call that is confirmed by the payment password', () => {
-  test('[CASH-09] is made with its request, its key and the password, and answers with its value', async () => {
+describe('a call confirmed with the payment PIN', () => {
+  test('[CASH-09] is made with its request, its key and the PIN, and returns its value', async () => {
     const calls: ConfirmedCall[] = [];
     const call = async (made: ConfirmedCall) => {
       calls.push(made);
@@ -51,7 +51,7 @@ describe('a call that is confirmed by the payment password', () => {
     expect(await refusedWith('conflict', { decided })).toMatchObject({ decided: isDecided });
   });
 
-  test('[CASH-02] tells what the one who asked for it reads from a refusal', async () => {
+  test('[CASH-02] returns the parts of a refusal that its caller reads', async () => {
     const refused = failure('refused', 'quoteChanged', { decided: 'k1' });
     const answer = await answerTo(
       () => Promise.reject(refused),
@@ -61,14 +61,14 @@ describe('a call that is confirmed by the payment password', () => {
   });
 
   test.each(['offline', 'timeout', 'server', 'notJson', 'shape'] as const)(
-    '[NET-12] fails without a word on its fate: %s',
+    '[NET-12] fails without a result: %s',
     async (kind) => {
       const lost = failure(kind);
       await expect(answerTo(() => Promise.reject(lost))).rejects.toBe(lost);
     },
   );
 
-  test('[NET-12] was not sent by a browser that cannot seal it, and is not asked for again', async () => {
+  test('[NET-12] was not sent by a browser that cannot seal it, and is not retried', async () => {
     expect(await answerTo(() => Promise.reject(failure('sealing')))).toEqual({
       ok: false,
       error: error('sealing'),
@@ -94,6 +94,6 @@ test.each([
   ],
   [{ bound: 'moon', amount: 1 }, null],
   [{}, null],
-])('[CASH-08] of %j the bound is %j', (value, problem) => {
+])('[CASH-08] for %j has the limit %j', (value, problem) => {
   expect(problemIn(failure('refused', 'amountOutOfBounds', value))).toEqual(problem);
 });

@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Demand } from '#services/contract/deposits.ts';
+import type { Demand } from '@araw/contract/cashier/deposits';
 import { Notices } from '#src/shell/frame/Notices.tsx';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { AmountField } from './AmountField.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import { Demands } from './Demands.tsx';
@@ -32,7 +32,7 @@ describe('[CASH-02] the amount', () => {
     );
   }
 
-  test('is typed on the decimal keypad, as it is, and cleared', async () => {
+  test('is typed on the decimal keypad, unchanged, and cleared', async () => {
     renderScreen(<Amount />, { answers: {} });
     const user = userEvent.setup();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
@@ -71,8 +71,8 @@ describe('[CASH-02] the amount', () => {
   });
 });
 
-describe('[CASH-04] what another app asks for', () => {
-  test('is copied whole, and said to be; where it cannot be, that is said', async () => {
+describe('[CASH-04] data for another app', () => {
+  test('is copied in full, with a confirmation, or a message if it cannot be', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
     const user = userEvent.setup();
     renderScreen(
@@ -89,11 +89,11 @@ describe('[CASH-04] what another app asks for', () => {
     expect(await screen.findByText('Copied')).toBeDefined();
     writeText.mockRejectedValueOnce(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: 'Copy Amount' }));
-    expect(await screen.findByText(/^It could not be copied/)).toBeDefined();
+    expect(await screen.findByText(/^Couldn't copy/)).toBeDefined();
   });
 });
 
-describe('[CASH-04] the time that is left', () => {
+describe('[CASH-04] the remaining time', () => {
   beforeEach(() => void vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
   const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
@@ -107,14 +107,14 @@ describe('[CASH-04] the time that is left', () => {
     [61_000, '01:01', '5 minutes left'],
     [60_000, '01:00', '1 minute left'],
     [1, '00:01', '1 minute left'],
-    [0, '00:00', 'The time is over.'],
-    [-5_000, '00:00', 'The time is over.'],
+    [0, '00:00', "Time's up."],
+    [-5_000, '00:00', "Time's up."],
   ])('%i ms reads %s and says "%s"', (left, text, words) => {
     renderScreen(<TimeLeft label="Time left" endsAt={start + left} />, { answers: {} });
     expect([shown(), said()]).toEqual([text, words]);
   });
 
-  test('ends once, to the second, also for a page that slept over it', () => {
+  test('ends once, to the second, even on a page that was asleep', () => {
     const onEnded = vi.fn<() => void>();
     renderScreen(<TimeLeft label="Time left" endsAt={start + 10_000} onEnded={onEnded} />, { answers: {} });
     wait(9_500);
@@ -128,13 +128,13 @@ describe('[CASH-04] the time that is left', () => {
   test.each([
     [120_000, false],
     [119_000, true],
-  ])('of %i ms is a warning: %s', (left, warns) => {
+  ])('with %i ms left is a warning: %s', (left, warns) => {
     renderScreen(<TimeLeft label="Time left" endsAt={start + left} />, { answers: {} });
     expect(screen.getByRole('timer').parentElement?.hasAttribute('data-last')).toBe(warns);
   });
 });
 
-test('[CASH-06] [CASH-10] steps are dated in the merchant’s zone, and the present one is marked', () => {
+test('[CASH-06] [CASH-10] steps have dates in the merchant’s zone, and the current one is marked', () => {
   renderScreen(
     <Steps
       timeZone="Asia/Manila"
@@ -142,7 +142,7 @@ test('[CASH-06] [CASH-10] steps are dated in the merchant’s zone, and the pres
         { key: 'a', text: 'Order created', at: start, look: 'done' },
         {
           key: 'b',
-          text: 'We check the payment',
+          text: "We're checking the payment",
           at: start + 30_000,
           look: 'now',
           note: 'Usually under a minute.',
@@ -155,7 +155,7 @@ test('[CASH-06] [CASH-10] steps are dated in the merchant’s zone, and the pres
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
     ['Order created22/11/2026 23:59', null],
-    ['We check the payment23/11/2026 00:00Usually under a minute.', 'step'],
+    ["We're checking the payment23/11/2026 00:00Usually under a minute.", 'step'],
     ['In your balance', null],
   ]);
 });
@@ -165,14 +165,14 @@ describe('[CASH-11] six digits', () => {
     const [digits, setDigits] = useState('');
     return (
       <>
-        <SixDigits label="Payment password" value={digits} onChange={setDigits} error={error} />
+        <SixDigits label="Payment PIN" value={digits} onChange={setDigits} error={error} />
         <output>{digits}</output>
       </>
     );
   }
-  const first = () => screen.getByLabelText<HTMLInputElement>('Payment password', { selector: 'input' });
+  const first = () => screen.getByLabelText<HTMLInputElement>('Payment PIN', { selector: 'input' });
 
-  test('are typed one after the other, or pasted, and nothing else is taken', async () => {
+  test('are typed one after another, or pasted, and nothing else is accepted', async () => {
     renderScreen(<Digits />, { answers: {} });
     const user = userEvent.setup();
     await user.click(first());
@@ -184,7 +184,7 @@ describe('[CASH-11] six digits', () => {
     expect(screen.getByRole('status').textContent).toBe('987654');
   });
 
-  test('are hidden until they are asked for, and no browser keeps them', async () => {
+  test('are hidden until shown on request, and no browser stores them', async () => {
     renderScreen(<Digits />, { answers: {} });
     const user = userEvent.setup();
     expect([first().type, first().autocomplete]).toEqual(['password', 'off']);
@@ -195,17 +195,14 @@ describe('[CASH-11] six digits', () => {
   });
 
   test('say what is wrong with them', () => {
-    renderScreen(<Digits error="That is not your payment password." />, { answers: {} });
+    renderScreen(<Digits error="Wrong payment PIN." />, { answers: {} });
     const alert = screen.getByRole('alert');
-    expect([alert.textContent, first().getAttribute('aria-invalid')]).toEqual([
-      'That is not your payment password.',
-      'true',
-    ]);
+    expect([alert.textContent, first().getAttribute('aria-invalid')]).toEqual(['Wrong payment PIN.', 'true']);
     expect(first().getAttribute('aria-describedby')).toBe(alert.id);
   });
 });
 
-describe('[CASH-15] what is asked before a form', () => {
+describe('[CASH-15] requirements before a form', () => {
   const demandOf = (kind: string, until: number | null = null): Demand => ({
     kind,
     text: `Text of ${kind}`,
@@ -217,11 +214,11 @@ describe('[CASH-15] what is asked before a form', () => {
       [
         ['email', 'Verify your e-mail', '/m/myAccount/index'],
         ['mobile', 'Verify your mobile number', '/m/myAccount/index'],
-        ['payeeName', 'Give your name', '/m/withdraw?page=accounts'],
+        ['payeeName', 'Add your name', '/m/withdraw?page=accounts'],
         ['identity', 'Ask customer service', '/m/service'],
         ['review', 'Ask customer service', '/m/service'],
         ['selfExcluded', 'Ask customer service', '/m/service'],
-        ['ownLimit', 'See your limit', '/m/securityCenter?page=ownLimit'],
+        ['ownLimit', 'See your limit', '/m/limits'],
         ['closed', 'Ask customer service', '/m/service'],
         ['receivable', 'Cash in', '/m/voucherCenter'],
         ['a kind of next year', 'Ask customer service', '/m/service'],
@@ -229,13 +226,13 @@ describe('[CASH-15] what is asked before a form', () => {
       ],
       2,
     ),
-  )('%s has its text and leads on by "%s"', (kind, name, to) => {
+  )('%s has its text and continues with "%s"', (kind, name, to) => {
     renderScreen(<Demands demands={[demandOf(kind)]} timeZone="Asia/Manila" />, { answers: {} });
     expect(screen.getByText(`Text of ${kind}`)).toBeDefined();
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
   });
 
-  test('says until when, and comes back', async () => {
+  test('says until when, and returns', async () => {
     const { router } = renderScreen(
       <Demands
         demands={[demandOf('selfExcluded', start + 30_000), demandOf('email')]}

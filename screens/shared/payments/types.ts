@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { paymentConfirmationMachine } from '#machines/paymentConfirmation/paymentConfirmation.machine.ts';
 
-/** What the chart does with the digits while they are typed. */
+/** How the chart controls the digits field. */
 export interface ConfirmationField {
-  /** Some are missing. */
+  /** Called when digits are missing. */
   focus: () => void;
   empty: () => void;
 }

@@ -6,10 +6,10 @@ import type { defineConfirmedCall } from './confirmedCall.ts';
 import { usePasswordConfirmationAhead } from './PasswordConfirmation.tsx';
 import type { Confirmation, ConfirmationField } from './types.ts';
 
-/** Joins the chart of a payment confirmation with the call that it confirms and with the sheet that asks for the digits. */
+/** Connects the payment confirmation chart to the call that it confirms and to the sheet that asks for the digits. */
 export function useConfirmation(makeCall: ReturnType<typeof defineConfirmedCall>): Confirmation {
   usePasswordConfirmationAhead();
-  // Before the tap that needs it: a part that does not come offline is not asked for again by the browser.
+  // Load it before the tap that needs it: browsers don't retry an import that failed offline.
   usePrefetchedSeal();
   const field = useRef<ConfirmationField>(null);
   const chart = useProvided(paymentConfirmationMachine, {

@@ -1,38 +1,25 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useByTheClock } from '#src/app/hooks/useByTheClock.ts';
 import { useServices } from '#src/app/services.ts';
 
-const pollInterval = 500;
+const lookInterval = 500;
 
 /**
- * Whole seconds until a moment of the operator's clock, at least 0; `onEnded` is told when it has come, also when the page
- * slept over it. Null without a moment.
+ * Whole seconds until a moment by the operator's clock, at least 0; null without a moment. Calls `onEnded` when it
+ * arrives, even if the page slept through it.
  */
 export function useSecondsLeft(endsAt: number | null, onEnded?: () => void): number | null {
   const { clock } = useServices();
-  const [now, setNow] = useState(() => clock.serverNow());
+  const seconds = useByTheClock(
+    () => (endsAt === null ? null : Math.max(0, Math.ceil((endsAt - clock.serverNow()) / 1000))),
+    endsAt === null ? null : lookInterval,
+  );
+  const hasEnded = seconds === 0;
   const tellEnded = useEffectEvent(() => onEnded?.());
 
   useEffect(() => {
-    if (endsAt === null) return;
-    let told = false;
-    const look = () => {
-      const moment = clock.serverNow();
-      setNow(moment);
-      if (moment >= endsAt && !told) {
-        told = true;
-        tellEnded();
-      }
-    };
-    look();
-    const timer = setInterval(look, pollInterval);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
-    };
-  }, [endsAt, clock]);
+    if (hasEnded) tellEnded();
+  }, [hasEnded, endsAt]);
 
-  return endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now) / 1000));
+  return seconds;
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { Picture } from './Picture.tsx';
 
-/** The watchers of the page, with what they watch. */
+/** The page's intersection observers, with their targets. */
 let watchers: { margin: string; notice: IntersectionObserverCallback; watched: Set<Element> }[];
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ function move(isNear: boolean, ...places: number[]) {
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-test('[SHELL-14] lazy pictures load within 100 px of the screen, every 300 ms, and not if they are passed by', () => {
+test('[SHELL-14] lazy pictures load within 100 px of the screen, every 300 ms, and not if scrolled past', () => {
   const names = ['/a.webp', '/b.webp', '/c.webp'];
   renderScreen(
     <>
@@ -70,7 +70,7 @@ test('[SHELL-14] lazy pictures load within 100 px of the screen, every 300 ms, a
   expect(watchers[0]?.watched).toEqual(new Set([pictures()[1]]));
 });
 
-test('[PAGE-01] [TILE-01] a picture that had failed before the app was there gives way, one without a width of its own stays', async () => {
+test('[PAGE-01] [TILE-01] a picture that failed before the app loaded is replaced, one without its own width stays', async () => {
   const broken = new Set(['/broken.webp']);
   const nameOf = ({ src }: HTMLImageElement) => new URL(src).pathname;
   const { prototype } = HTMLImageElement;

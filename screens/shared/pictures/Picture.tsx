@@ -6,15 +6,15 @@ interface PictureProps extends Pick<
   ComponentProps<'img'>,
   'width' | 'height' | 'loading' | 'decoding' | 'fetchPriority'
 > {
-  /** As the operator names it; may be empty. */
+  /** The picture's name from the operator; may be empty. */
   picture: string;
-  /** Stands where no picture comes. */
+  /** Shown if no source loads. */
   fallback?: ReactNode;
 }
 
 /**
- * A picture that says nothing by itself; each address that fails gives way to the next, the last to the fallback.
- * A lazy one loads as it comes near the screen (SHELL-14); the room for it is its box's.
+ * A decorative picture. Each source that fails falls back to the next one, the last to `fallback`. A lazy one loads
+ * near the screen (SHELL-14); its container must reserve the space.
  */
 export function Picture({ picture, fallback = null, loading, ...attributes }: PictureProps) {
   const { images } = useServices();
@@ -29,12 +29,12 @@ export function Picture({ picture, fallback = null, loading, ...attributes }: Pi
   const source = images.sources(picture)[failed];
   const giveWay = () => setFailed((now) => (now === failed ? failed + 1 : now));
 
-  // What failed before the app took a drawn page over is told to nobody.
+  // An error before hydration never reaches `onError`: check once on mount.
   useEffect(() => {
     const image = element.current;
-    // A vector without a size of its own has no width either.
+    // An SVG without an intrinsic size has no width either: let `decode` decide.
     if (image?.src && image.complete && image.naturalWidth === 0) image.decode().catch(giveWay);
-    // oxlint-disable-next-line react/exhaustive-deps -- Later ones tell of their failure.
+    // oxlint-disable-next-line react/exhaustive-deps -- Later sources report failures through `onError`.
   }, []);
 
   if (source === undefined) return fallback;

@@ -4,13 +4,13 @@ import styles from './Avatar.module.css';
 import { useServices } from '#src/app/services.ts';
 
 interface AvatarProps {
-  /** The picture's address; empty shows the drawn figure. */
+  /** The picture's address; empty shows the placeholder icon. */
   icon: string;
   /** Pixels. */
   size?: number;
 }
 
-/** A player's head icon in a disc; where no address of it loads, a drawn figure (MEM-09). */
+/** A player's avatar in a disc; a placeholder icon if none of its addresses loads (MEM-09). */
 export function Avatar({ icon, size = 44 }: AvatarProps) {
   const { images } = useServices();
   const [failed, setFailed] = useState<readonly string[]>([]);

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { isTrial } from '#services/contract/roles.ts';
+import { isTrial } from '@araw/contract/calls/roles';
 import styles from './PlayerName.module.css';
 import type { Player } from '#src/app/hooks/usePlayer.ts';
 import { VipLabel } from './VipLabel.tsx';
 
 interface PlayerNameProps {
   player: Player;
-  /** The account, unless told better. */
+  /** Defaults to the account. */
   name?: string;
   large?: boolean;
 }
 
-/** A player's name with what marks the player: the club, a trial. */
+/** A player's name with their VIP and trial marks. */
 export function PlayerName({ player, name = player.account, large }: PlayerNameProps) {
   const { t } = useTranslation();
   return (

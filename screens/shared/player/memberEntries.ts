@@ -14,17 +14,17 @@ import {
   ShoppingBag,
 } from 'lucide-react';
 import type { ParseKeys } from 'i18next';
-import type { Access } from '#services/contract/roles.ts';
+import type { Access } from '@araw/contract/calls/roles';
 
 export interface MemberEntry {
   path: `/m/${string}`;
   title: Extract<ParseKeys, `title.${string}`>;
   icon: LucideIcon;
-  /** Real accounts' where it says nothing. */
+  /** Defaults to real accounts. */
   access?: Access;
 }
 
-/** Where agents work (PERM-03). */
+/** The agents' home page (PERM-03). */
 export const agentCentre: MemberEntry = {
   path: '/m/agent/home',
   title: 'title.agentHome',
@@ -32,7 +32,7 @@ export const agentCentre: MemberEntry = {
   access: 'agent',
 };
 
-/** What each white-label flag opens to members (MEM-03, MEM-08). */
+/** The member page that each white-label flag enables (MEM-03, MEM-08). */
 export const memberEntries = {
   TRANSBETREPMEM3: { path: '/m/gameRecord', title: 'title.gameRecord', icon: Dices },
   TRANSREC3: { path: '/m/transaction/record', title: 'title.transactionRecord', icon: ScrollText },

@@ -1,9 +1,9 @@
 import { User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Recipient } from '#services/contract/transfers.ts';
+import type { Recipient } from '@araw/contract/cashier/transfers';
 import styles from './RecipientSearch.module.css';
 
-/** A member of the downline: account, kind, and how far below. */
+/** A downline member's account and type, and whether they are a direct member. */
 export function RecipientName({ recipient: { account, type, direct } }: { recipient: Recipient }) {
   const { t } = useTranslation();
   return (

@@ -6,36 +6,39 @@ import { useServices } from '#src/app/services.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Field } from '#screens/ui/Field.tsx';
+import { useComposed } from '#screens/ui/typing/useComposed.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import type { Recipient } from '#services/contract/transfers.ts';
+import type { Recipient } from '@araw/contract/cashier/transfers';
 import { recipientsQuery } from '#services/queries/recipientQueries.ts';
+import { readName } from '@araw/contract/values/typedText';
 import styles from './RecipientSearch.module.css';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
-/** Members of the downline by the beginning of their account, each as the page draws it. Texts: the part 'cashier'. */
+/** Finds downline members by the start of their account; `children` renders each. Texts: the part 'transfers'. */
 export function RecipientSearch({ children }: { children: (recipient: Recipient) => ReactNode }) {
   const { t } = useTranslation();
   const { operator } = useServices();
   const [search, setSearch] = useState('');
-  const recipients = useQuery(recipientsQuery(operator, search.trim()));
+  const wanted = readName(search);
+  const recipients = useQuery(recipientsQuery(operator, wanted));
+  const composed = useComposed(search, setSearch);
   return (
-    <div className={styles.search}>
+    <div className={layout.stack16}>
       <Field
         type="search"
         label={t('recipients.search')}
-        value={search}
+        {...composed}
+        read={readName}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"
         maxLength={128}
-        onChange={(event) => setSearch(event.target.value)}
       />
       <Block query={recipients} skeleton={<Skeleton className={styles.skeleton} />}>
         {({ list, total }) =>
           list.length === 0 ? (
-            <EmptyState
-              icon={Users}
-              title={t(search.trim() === '' ? 'recipients.none' : 'recipients.notFound')}
-            />
+            <EmptyState icon={Users} title={t(wanted === '' ? 'recipients.none' : 'recipients.notFound')} />
           ) : (
             <>
               <ul className={styles.list} aria-label={t('recipients.list')}>
@@ -44,7 +47,9 @@ export function RecipientSearch({ children }: { children: (recipient: Recipient)
                 ))}
               </ul>
               {list.length < total && (
-                <p className={styles.more}>{t('recipients.more', { shown: list.length, count: total })}</p>
+                <p className={typography.note}>
+                  {t('recipients.more', { shown: list.length, count: total })}
+                </p>
               )}
             </>
           )

@@ -3,16 +3,17 @@ import banners from '#screens/shared/banners/Banners.module.css';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import styles from './Offer.module.css';
 import type { usePromise } from './usePromise.ts';
+import typography from '#screens/ui/typography.module.css';
 
 interface OfferPictureProps {
-  /** As the operator names it; may be empty. */
+  /** The picture's name from the operator; may be empty. */
   picture: string;
   promise: ReturnType<ReturnType<typeof usePromise>>;
-  /** In sight at once. */
+  /** Visible immediately: load it eagerly. */
   first?: boolean;
 }
 
-/** A promotion's art with what it promises written over it, as a banner has its words: its sentence says them again. */
+/** A promotion's art with its promise over it. Screen readers skip the promise, as its sentence repeats it. */
 export function OfferPicture({ picture, promise, first = false }: OfferPictureProps) {
   return (
     <span className={banners.banner}>
@@ -25,7 +26,7 @@ export function OfferPicture({ picture, promise, first = false }: OfferPicturePr
       />
       {promise && (
         <span aria-hidden className={banners.words}>
-          <bdi className={banners.title}>{promise.headline}</bdi>
+          <bdi className={typography.title}>{promise.headline}</bdi>
           {promise.limit !== '' && <bdi className={banners.subtitle}>{promise.limit}</bdi>}
         </span>
       )}

@@ -1,13 +1,13 @@
 import styles from './Offer.module.css';
 
 interface OfferStateProps {
-  /** Of the promotion table; one that the app does not know looks like any other. */
+  /** A state from the promotion table; a state unknown to the app gets the default look. */
   state: string;
   /** In the operator's words. */
   text: string;
 }
 
-/** How a promotion stands, as a pill with words. */
+/** A promotion's state as a pill with text. */
 export function OfferState({ state, text }: OfferStateProps) {
   return (
     <span className={styles.state} data-state={state}>

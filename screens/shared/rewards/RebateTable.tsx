@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import type { RebateRow } from '#services/contract/rebates.ts';
-import { formatDay } from '#services/contract/dates.ts';
+import { Table } from '#screens/ui/layout/Table.tsx';
+import type { RebateRow } from '@araw/contract/rewards/rebates';
+import { formatDay } from '@araw/contract/values/dates';
 import { formatRate } from '#services/percent.ts';
 import styles from './RebateTable.module.css';
+import typography from '#screens/ui/typography.module.css';
 
 interface RebateTableProps {
   rows: readonly RebateRow[];
@@ -11,14 +13,13 @@ interface RebateTableProps {
   sum: number;
 }
 
-/** What each day's bets have earned by category; the rows add up to the sum (BEN-09). */
+/** The rebates from each day's bets, by category; the rows add up to the sum (BEN-09). */
 export function RebateTable({ rows, sum }: RebateTableProps) {
   const { t } = useTranslation();
   const days = [...new Set(rows.map(({ day }) => day))];
   const valid = rows.reduce((all, row) => all + Math.round(row.valid * 100), 0) / 100;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('rebates.caption')}</caption>
+    <Table caption={t('rebates.caption')} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('bets.category')}</th>
@@ -51,7 +52,7 @@ export function RebateTable({ rows, sum }: RebateTableProps) {
           </td>
         </tr>
       </tfoot>
-    </table>
+    </Table>
   );
 }
 
@@ -61,14 +62,14 @@ function Row({ row: { gameType, valid, carried, rate, rebate } }: { row: RebateR
     <tr>
       <th scope="row">
         {t(`category.${gameType as 'RNG'}`, { defaultValue: gameType })}
-        <span className={styles.below}>
+        <span className={typography.below}>
           <bdi dir="ltr">{formatRate(rate)}</bdi>
         </span>
       </th>
       <td>
         <Amount value={valid} />
         {carried !== 0 && (
-          <span className={styles.below}>
+          <span className={typography.below}>
             {t('rebates.corrected')} <Amount value={carried} signed />
           </span>
         )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
 import { formatPercent } from '#services/percent.ts';
 
 interface WeightsProps {
@@ -8,7 +8,7 @@ interface WeightsProps {
   className?: string | undefined;
 }
 
-/** Which categories count other than in full, in per cent; nothing where all do (BEN-11). */
+/** The categories that don't count in full, in percent; hidden if all do (BEN-11). */
 export function Weights({ weights, className }: WeightsProps) {
   const { t } = useTranslation();
   const others = weights.filter(({ weight }) => weight !== 100);

@@ -1,25 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { claimMachine } from '#machines/claim/claim.machine.ts';
+import type { PromiseActorLogic } from 'xstate';
+import { type Claim, claimMachine, type ClaimOutcome } from '#machines/claim/claim.machine.ts';
 import { useSession } from '#src/app/appActor.ts';
 import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
+import { useKeyedCall, useKeyedCallChart } from '#src/app/hooks/useKeyedCall.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { queryKeys } from '#services/queries/queries.ts';
 
-type ClaimActors = NonNullable<Parameters<typeof claimMachine.provide>[0]['actors']>;
+interface ClaimActors {
+  loadOffers: NonNullable<NonNullable<Parameters<typeof claimMachine.provide>[0]['actors']>['loadOffers']>;
+  makeClaim: PromiseActorLogic<ClaimOutcome, Claim>;
+}
 
-/** Joins the chart of claims with what reads and makes them, and with the balance (BEN-07, BEN-09). */
-export function useClaim(actors: ClaimActors) {
+/** Connects the claims chart to the actors that read and make claims, and to the balance (BEN-07, BEN-09). */
+export function useClaim({ loadOffers, makeClaim: makeCall }: ClaimActors) {
   const { t } = useTranslation();
   const { notices } = useServices();
   const queryClient = useQueryClient();
   const memberType = useSession()?.type ?? null;
+  const makeClaim = useKeyedCallChart(makeCall);
   const [snapshot, send] = useChart(
     claimMachine,
     {
-      actors,
+      actors: { loadOffers, makeClaim },
       actions: {
         renewBalance: () => {
           void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
@@ -33,8 +39,20 @@ export function useClaim(actors: ClaimActors) {
     },
     { input: { memberType } },
   );
-  useReturns(send);
-  return { snapshot, send };
+  const call = useKeyedCall(snapshot.children.makeClaim);
+  useReturns((event) => {
+    send(event);
+    if (event.type === 'net.returned') call.netReturned();
+  });
+  return {
+    snapshot,
+    send,
+    isBusy: snapshot.hasTag('busy') || call.isBusy,
+    /** The fate of the last tap is unknown. */
+    isOpen: call.isOpen,
+    error: call.error ?? snapshot.context.error,
+    askAgain: call.askAgain,
+  };
 }
 
 export type Claiming = ReturnType<typeof useClaim>;

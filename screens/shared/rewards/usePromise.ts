@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { PromotionOffer } from '#services/contract/promotions.ts';
+import type { PromotionOffer } from '@araw/contract/cashier/promotions';
 import { formatMoney } from '#services/money.ts';
 import { formatPercent } from '#services/percent.ts';
 
 interface Promise {
-  /** A few words over its picture. */
+  /** A few words over the picture. */
   headline: string;
-  /** Below them; '' for nothing. */
+  /** Below the headline; '' for none. */
   limit: string;
-  /** One sentence. */
   sentence: string;
 }
 
@@ -21,7 +20,7 @@ export function useCountedGames() {
       : gameTypes.map((type) => t(`category.${type as 'RNG'}`, { defaultValue: type })).join(', ');
 }
 
-/** What a promotion promises (BEN-11); null where its terms are not told, or not known to this app. */
+/** A promotion's promise in words (BEN-11); null if its terms are missing or unknown to this app. */
 export function usePromise() {
   const { t } = useTranslation();
   const gamesOf = useCountedGames();

@@ -2,7 +2,9 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
+import { readName } from '@araw/contract/values/typedText';
 import styles from './AccountSearch.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 interface AccountSearchProps {
   /** '' for none. */
@@ -10,11 +12,11 @@ interface AccountSearchProps {
   onSearch: (account: string) => void;
 }
 
-/** Whose line is shown, by account; nothing typed is the whole team. */
+/** Searches for the account whose line to show; an empty search shows the whole team. */
 export function AccountSearch({ account, onSearch }: AccountSearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState({ over: account, text: account });
-  // What is chosen elsewhere takes the place of what was typed before.
+  // An account chosen elsewhere replaces the text typed before.
   const text = typed.over === account ? typed.text : account;
   return (
     <search className={styles.search}>
@@ -22,8 +24,8 @@ export function AccountSearch({ account, onSearch }: AccountSearchProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          const searched = text.trim();
-          // When it is cleared elsewhere, what was typed is gone, too.
+          const searched = readName(text);
+          // Clearing the account elsewhere must clear the typed text too.
           setTyped({ over: searched, text: searched });
           onSearch(searched);
         }}
@@ -42,7 +44,7 @@ export function AccountSearch({ account, onSearch }: AccountSearchProps) {
           placeholder={t('team.account')}
           onChange={(event) => setTyped({ over: account, text: event.target.value })}
         />
-        <IconButton type="submit" icon={Search} label={t('team.search')} className={styles.button} />
+        <IconButton type="submit" icon={Search} label={t('team.search')} className={layout.fixed} />
       </form>
     </search>
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallError } from '#services/client/callError.ts';
-import { rebateProblem, type RebateProblem } from '#services/contract/downlineRebates.ts';
+import { rebateProblem, type RebateProblem } from '@araw/contract/agents/downlineRebates';
 
 const refusal = v.object({ problems: v.array(rebateProblem) });
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { formatRate } from '#services/percent.ts';
-import type { RebateProblem } from '#services/contract/downlineRebates.ts';
+import type { RebateProblem } from '@araw/contract/agents/downlineRebates';
 
 export const writeRate = (rate: number): string => leftToRight(formatRate(rate));
 
-/** Which bound a rate passes, by its cause (TEAM-03). */
+/** Explains which bound a rate exceeds (TEAM-03). */
 export function useRebateProblemText() {
   const { t } = useTranslation();
   return ({ bound, rate, account, used, quota }: RebateProblem): string =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { gameTypes } from '#services/contract/gameCodes.ts';
+import { gameTypes } from '@araw/contract/games/gameCodes';
 
-/** The name of a category; one that this app does not know keeps its code. */
+/** The name of a category; one unknown to this app keeps its code. */
 export function useCategoryName() {
   const { t } = useTranslation();
   return (code: string): string => {

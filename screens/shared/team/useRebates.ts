@@ -1,24 +1,25 @@
 import { useRef, useState } from 'react';
 import { rateOf } from '#machines/rebateProblems.ts';
-import { gameTypes } from '#services/contract/gameCodes.ts';
-import type { Rates } from '#services/contract/downlineRebates.ts';
+import { gameTypes } from '@araw/contract/games/gameCodes';
+import type { Rates } from '@araw/contract/agents/downlineRebates';
+import { readRate } from '@araw/contract/values/typedNumber';
 
 const placeOf = (category: string) => gameTypes.findIndex((known) => known === category);
 
-/** Rates as they are typed, by category; before that they are what they start from. */
+/** Rates as typed, by category; they default to `start`. */
 export function useRebates(of: readonly string[], start: Rates = {}) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const inputs = useRef<Record<string, HTMLInputElement | null>>({});
   const categories = of.toSorted((one, other) => placeOf(one) - placeOf(other));
   const text = (category: string) => typed[category] ?? String(start[category] ?? 0);
-  const malformed = categories.filter((category) => rateOf(text(category)) === null);
+  const rate = (category: string) => rateOf(readRate(text(category)));
+  const malformed = categories.filter((category) => rate(category) === null);
   return {
     categories,
     text,
     malformed,
     isTyped: Object.keys(typed).length > 0,
-    rates: (): Rates =>
-      Object.fromEntries(categories.map((category) => [category, rateOf(text(category)) ?? 0])),
+    rates: (): Rates => Object.fromEntries(categories.map((category) => [category, rate(category) ?? 0])),
     type: (category: string, given: string) => setTyped({ ...typed, [category]: given }),
     hold: (category: string) => (input: HTMLInputElement | null) => {
       inputs.current[category] = input;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CallValue } from '#services/contract/calls.ts';
-import { formatDay } from '#services/contract/dates.ts';
+import type { CallValue } from '@araw/contract/calls/calls';
+import { formatDay } from '@araw/contract/values/dates';
 
-/** Which version of the terms it is, and since when it is in force (REG-14). */
+/** The version of the terms and its effective date (REG-14). */
 export function TermsVersion({ terms: { version, effectiveFrom } }: { terms: CallValue<'terms'> }) {
   const { t } = useTranslation();
   return <span>{t('terms.version', { version, date: formatDay(effectiveFrom) })}</span>;

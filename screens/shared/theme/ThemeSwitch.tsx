@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './ThemeSwitch.module.css';
 import { useTheme } from './useTheme.ts';
 
-/** Dark or light, kept and applied at once; on is dark. `label` names it for screen readers and by its side. */
+/** Switches between dark (on) and light. `label` shows beside it and is its accessible name. */
 export function ThemeSwitch({ label }: { label: string }) {
   const id = useId();
   const [theme, setTheme] = useTheme();

@@ -1,6 +1,6 @@
 import { useStored } from '#src/app/hooks/useStored.ts';
 
-/** Dark or light, kept and applied at once; public/theme.js applies it before the next first paint. */
+/** Dark or light, stored and applied immediately; public/theme.js applies it before the next first paint. */
 export function useTheme() {
   const [theme, store] = useStored('theme');
   const choose = (next: 'dark' | 'light') => {

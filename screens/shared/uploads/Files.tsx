@@ -22,11 +22,11 @@ const sizeText = (bytes: number) =>
 interface FilesProps {
   uploads: ActorRefFrom<typeof depositReceiptsMachine>;
   files: ChosenFiles;
-  /** Which kinds there can be, where one is another. */
+  /** Error text for a wrong file type; names the accepted types. */
   wrongType: string;
 }
 
-/** The files that were chosen, each with how far it has come, and the way to add some (CASH-04, BEN-02). */
+/** The chosen files with their upload progress, and an input to add more (CASH-04, BEN-02). */
 export function Files({ uploads, files, wrongType }: FilesProps) {
   const { t } = useTranslation();
   const inputId = useId();
@@ -35,7 +35,7 @@ export function Files({ uploads, files, wrongType }: FilesProps) {
   const editing = snapshot.hasTag('editing');
   const choose = (input: HTMLInputElement) => {
     uploads.send({ type: 'files.chosen', files: files.add([...(input.files ?? [])]) });
-    // So that the same file can be chosen again after it was taken away.
+    // Reset, or the same file couldn't be chosen again after it was removed.
     input.value = '';
   };
   return (
@@ -78,7 +78,7 @@ interface FileRowProps {
   file: ReceiptFile;
   files: ChosenFiles;
   wrongType: string;
-  /** How many come together. */
+  /** Maximum number of files. */
   most: number;
   onRetry: (() => void) | null;
   onRemove: (() => void) | null;
@@ -135,7 +135,7 @@ function FileRow({ file, files, wrongType, most, onRetry, onRemove }: FileRowPro
   );
 }
 
-/** Why a file was not sent; null of one that is, or may be. */
+/** Why a file was rejected or failed to upload; null otherwise. */
 function useFault({ state, error }: ReceiptFile, wrongType: string, most: number): string | null {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -147,7 +147,7 @@ function useFault({ state, error }: ReceiptFile, wrongType: string, most: number
     case 'tooMany':
       return t('depositOrder.tooMany', { count: most });
     case 'failed':
-      // The operator looks at the content, whatever the file is named.
+      // The operator checks the content, not the file name.
       if (error?.code === 'requestInvalid') return wrongType;
       if (error?.code === 'tooLarge') return t('depositOrder.tooLarge');
       return error ? failureText(error) : '';

@@ -1,8 +1,8 @@
 import type { ChosenFile } from '#machines/depositReceipts/depositReceipts.machine.ts';
 
-/** The files that were chosen on a page, and how much of each has gone: the chart knows them by their ids alone. */
+/** The files chosen on a page and their upload progress. The chart only has their ids. */
 export interface ChosenFiles {
-  /** As the chart is told of them; one that was chosen before keeps its id. */
+  /** Returns the files' details for the chart; a file that was chosen before keeps its id. */
   add(files: readonly File[]): ChosenFile[];
   contentOf(id: string): File | undefined;
   noteShare(id: string, share: number): void;

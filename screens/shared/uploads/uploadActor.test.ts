@@ -22,14 +22,14 @@ function uploading(upload: typeof uploadReceipt, load = async () => ({ uploadRec
 }
 const stored = { id: 'r1', name: 'receipt.png', type: 'image/png' as const, bytes: 1 };
 
-test('[CASH-04] a file chosen twice is one, and another of its name is another', () => {
+test('[CASH-04] a file chosen twice counts once, and another with its name counts separately', () => {
   const files = createChosenFiles();
   const other = new File(['xy'], 'receipt.png', { type: 'image/png', lastModified: 7 });
   const ids = files.add([png(), png(), other]).map(({ id }) => id);
   expect([ids[0] === ids[1], ids[0] === ids[2]]).toEqual([true, false]);
 });
 
-test('[CASH-04] a file goes with its name, merchant and session, and tells how much has gone', async () => {
+test('[CASH-04] a file is sent with its name, merchant and session, and reports its progress', async () => {
   const upload = vi.fn<typeof uploadReceipt>(async ({ onProgress }) => {
     onProgress(0.64);
     return stored;
@@ -66,7 +66,7 @@ test('[CASH-04] a refusal of the content is an answer', async () => {
   });
 });
 
-test('[CASH-04] [SHELL-12] where the part that uploads does not come, the file fails alone', async () => {
+test('[CASH-04] [SHELL-12] if the upload code fails to load, only the file fails', async () => {
   const { run } = uploading(
     async () => stored,
     () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
@@ -74,7 +74,7 @@ test('[CASH-04] [SHELL-12] where the part that uploads does not come, the file f
   await expect(toPromise(run())).rejects.toMatchObject({ name: 'CallError', kind: 'offline' });
 });
 
-test('[CASH-04] a file that is taken away ends its upload', async () => {
+test('[CASH-04] removing a file ends its upload', async () => {
   const ended = vi.fn<() => void>();
   let begin = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));

@@ -6,16 +6,16 @@ import type { uploadReceipt } from '#services/client/receiptUpload.ts';
 import type { ChosenFiles } from './chosenFiles.ts';
 
 interface World {
-  /** Where the operator answers; empty for the page's own origin. */
+  /** The operator's base URL; empty for the page's own origin. */
   baseUrl: string;
   files: ChosenFiles;
   merchant: () => string;
   token: () => string | null;
-  /** The part that uploads, which few players need. */
+  /** Loads the upload code on demand: few players need it. */
   load: () => Promise<{ uploadReceipt: typeof uploadReceipt }>;
 }
 
-/** Sends one of the chosen files, and tells how much of it has gone. A file that is taken back ends it. */
+/** Uploads one of the chosen files and reports its progress. Removing the file stops the upload. */
 export const defineUploadActor = ({ baseUrl, files, merchant, token, load }: World) =>
   fromPromise<Outcome<{ receipt: string }>, { orderId: string; file: string }>(
     async ({ input: { file: id }, signal }) => {

@@ -15,7 +15,7 @@ const classNames = ({ look = 'secondary', small, wide }: Look, more?: string) =>
 
 type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean; icon?: ReactNode };
 
-/** `busy` shows a spinner in place of the icon and takes no more taps. */
+/** `busy` replaces the icon with a spinner and disables the button. */
 export function Button({ look, small, wide, busy, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -6,11 +6,11 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   icon: LucideIcon;
   label: string;
   size?: number;
-  /** The icon points along the reading direction and turns with it. */
+  /** The icon points along the reading direction: mirror it on right-to-left pages. */
   directed?: boolean;
 };
 
-/** A button of 44 px whose only face is an icon; `label` is its name. */
+/** A 44 px icon-only button; `label` is its accessible name. */
 export function IconButton({ icon: Icon, label, size = 22, directed, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ interface IconLinkProps {
   to: string;
   icon: LucideIcon;
   label: string;
-  /** The icon points along the reading direction and turns with it. */
+  /** The icon points along the reading direction: mirror it on right-to-left pages. */
   directed?: boolean;
 }
 

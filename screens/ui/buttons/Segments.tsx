@@ -1,14 +1,13 @@
 import styles from './Segments.module.css';
 
 interface SegmentsProps<Value extends string> {
-  /** What is chosen. */
   label: string;
   options: readonly { value: Value; text: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A few choices in one line, of which one holds. */
+/** A few options in one line, exactly one selected. */
 export function Segments<Value extends string>({ label, options, chosen, onChoose }: SegmentsProps<Value>) {
   return (
     <fieldset className={styles.segments} aria-label={label}>

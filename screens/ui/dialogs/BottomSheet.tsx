@@ -6,26 +6,25 @@ import { useBackCloses } from './useBackCloses.ts';
 
 interface BottomSheetProps {
   title: string;
-  /** Whether it can be closed now. */
   canClose?: boolean;
   onClose: () => void;
-  /** What it lies on; a game covers the page with all its sheets. */
+  /** What it opens over; a game covers the page and all its sheets. */
   over?: 'page' | 'game';
   children: ReactNode;
 }
 
 /**
- * A dialog that comes up from the lower edge. Back, Escape and the page behind it close it. What is higher than the
- * screen has to scroll inside of `children`.
+ * A dialog that slides up from the bottom edge. Going back, Escape and a tap outside close it. Content taller than
+ * the screen must scroll inside `children`.
  */
 export function BottomSheet({ title, canClose = true, onClose, over = 'page', children }: BottomSheetProps) {
   useBackCloses(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        {/* A dialog within a dialog has none by itself. */}
-        <Dialog.Backdrop className={styles.backdrop} data-over={over} forceRender={over === 'game'} />
-        <Dialog.Popup className={styles.sheet} data-over={over}>
+        {/* Nested dialogs have no backdrop by default. */}
+        <Dialog.Backdrop className={styles.backdrop} forceRender={over === 'game'} />
+        <Dialog.Popup className={styles.sheet}>
           <DialogHead title={title} canClose={canClose} className={styles.head} />
           {children}
         </Dialog.Popup>

@@ -7,23 +7,23 @@ import { useBackCloses } from './useBackCloses.ts';
 export interface QuestionProps {
   title: string;
   text: string;
-  /** 'Cancel' and 'Confirm' unless told better; null where there is nothing to choose. */
+  /** The labels default to 'Cancel' and 'Confirm'; null hides the cancel button. */
   cancelLabel?: string | null;
   confirmLabel?: string;
-  /** What was confirmed is under way. */
+  /** The confirmed action is running. */
   busy?: boolean;
-  /** Whether it can still be taken back; going back and Escape ask for it, too, unless told apart. */
+  /** Whether cancelling is still possible. Going back and Escape cancel too, unless `onDismiss` is set. */
   canCancel?: boolean;
   canConfirm?: boolean;
   onCancel: () => void;
-  /** Going back and Escape, where they can do what a tap cannot. */
+  /** For going back and Escape, if they can do what a tap can't. */
   onDismiss?: () => void;
   onConfirm: () => void;
-  /** Something else that can be done; the buttons then stand below each other. */
+  /** Another choice; the buttons are then stacked. */
   other?: { label: string; disabled?: boolean; onChoose: () => void };
 }
 
-/** Asks before something is done. Whatever it leads to replaces the history's entry that it stands on. */
+/** Asks before an action. Navigate from it with `replace`: it has a history entry of its own. */
 export function ConfirmDialog({
   title,
   text,

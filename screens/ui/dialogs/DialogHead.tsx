@@ -7,7 +7,7 @@ import { IconButton } from '../buttons/IconButton.tsx';
 
 interface DialogHeadProps {
   title: string;
-  /** For dialogs that lead the focus to their title. */
+  /** For dialogs that move the focus to their title. */
   titleRef?: Ref<HTMLHeadingElement>;
   canClose?: boolean;
   className?: string;
@@ -15,7 +15,7 @@ interface DialogHeadProps {
   children?: ReactNode;
 }
 
-/** The title of a dialog and the button that closes it. */
+/** A dialog's title and close button. */
 export function DialogHead({ title, titleRef, canClose = true, className, children }: DialogHeadProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { historySettled, layersNow } from './useBackCloses.ts';
 
-/** Once nothing lies on top of the page any more: for whoever leaves it from there, after all of that was told to close. */
+/** Resolves once no layer is left on the page. Close all layers first, then await this before leaving the page. */
 export function layersLeft(): Promise<void> {
   if (layersNow() === 0) return historySettled();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Settles once the browser has gone back to where it was told to; until then its history is not to be written. */
+/** Resolves once the browser has finished going back; don't write its history before that. */
 let goingBack = Promise.resolve();
 
 function goBack(steps = 1) {
@@ -10,13 +10,13 @@ function goBack(steps = 1) {
   window.history.go(-steps);
 }
 
-/** Once no way back is under way, so that the history may be written. */
+/** Resolves once no back navigation is pending, so that the history may be written. */
 export const historySettled = (): Promise<void> => goingBack;
 
-/** How many things lie on top of the page, as the history's current entry has it. */
+/** The number of layers on top of the page, from the current history entry. */
 export const layersNow = (): number => window.history.state?.layers ?? 0;
 
-/** Takes back the entries of what lay on top of the page before it was reloaded. */
+/** Goes back past the history entries of layers that were open before a reload. */
 export function leaveLayers(): Promise<void> {
   const layers = layersNow();
   if (layers > 0) goBack(layers);
@@ -24,9 +24,9 @@ export function leaveLayers(): Promise<void> {
 }
 
 /**
- * While mounted, going back closes what is on top instead of leaving the page behind it: an entry of the same
- * address is pushed for it, and taken back when it closes by itself. Links inside replace that entry.
- * What is `kept` stands in that entry, also after a reload.
+ * While mounted, going back closes the top layer instead of leaving the page. The layer pushes a history entry with
+ * the same address, and goes back when it closes in another way. Links inside must replace that entry.
+ * `kept` is stored in the entry's state and survives a reload.
  */
 export function useBackCloses(onClose: () => void, kept?: object) {
   const close = useRef(onClose);
@@ -52,7 +52,7 @@ export function useBackCloses(onClose: () => void, kept?: object) {
       window.removeEventListener('popstate', onPop);
       if (layer === null) return;
       if (layersNow() === layer) goBack();
-      // What lies on top of it may be going, too, and goes first.
+      // Layers above may be closing too: let them go back first.
       else if (layersNow() > layer) {
         void Promise.resolve()
           .then(historySettled)

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Group.module.css';
 
-/** A titled card of rows, which are styled by Group.module.css; with `list`, its children are the items of a list. */
+/** A titled card of rows, styled by Group.module.css. With `list`, the children must be list items. */
 export function Group({ title, list, children }: { title: string; list?: boolean; children: ReactNode }) {
   const headingId = useId();
   const Card = list ? 'ul' : 'div';

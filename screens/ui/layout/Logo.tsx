@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Logo.module.css';
 
-/** The merchant's mark, the built-in one without an address, and name. */
+/** The merchant's logo and name; without `src`, the built-in logo. */
 export function Logo({ src }: { src: string | undefined }) {
   const { t } = useTranslation();
   return (

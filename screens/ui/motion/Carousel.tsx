@@ -1,4 +1,4 @@
-// Before its own styles, which change some of these.
+// Import before our own styles, which override some of these.
 import 'swiper/css';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import {
@@ -21,36 +21,39 @@ interface CarouselProps {
   'aria-label'?: string;
   'aria-labelledby'?: string;
   slides: readonly { key: string | number; content: ReactNode }[];
-  /** The one in front; what is beyond the slides counts on from the other end. */
+  /** Index of the slide in front; an index out of range wraps around. */
   place: number;
-  /** Wished by a button, a key or a finger, which may turn several; in front is what `place` says then. */
+  /** Requested by button, key or swipe; a swipe may turn several times. `place` still decides what is in front. */
   onTurn: (by: 1 | -1) => void;
-  /** Slides at a time, the one in front between the others; fewer than these stand one at a time. */
+  /** Slides per view, with the front one in the middle. With fewer than three slides, one shows at a time. */
   perView?: 1 | 3;
-  /** Given where they turn by themselves: told when they are held, and when no longer. */
+  /** Called when the player starts and stops holding the slides. */
   onHold?: (held: boolean) => void;
-  startsPaused?: boolean;
-  /** Below the slides: a step back and on, or a dot for each slide. */
+  /** Whether automatic turning is paused. */
+  paused?: boolean | undefined;
+  /** Pass it if the slides turn automatically; called when the player pauses or resumes them. */
+  onPause?: ((paused: boolean) => void) | undefined;
+  /** Below the slides: previous and next arrows, or a dot for each slide. */
   controls?: 'arrows' | 'dots';
 }
 
-/** Milliseconds of a turn. */
+/** Milliseconds. */
 const turnTime = 300;
 
-/** With fewer, there is no further slide on either side of three for a finger to draw in. */
+/** With fewer, a row of three has no further slide on either side for a swipe to pull in. */
 const fewestOfThree = 5;
 
 const wantsLessMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
 const modulo = (value: number, count: number) => ((value % count) + count) % count;
 
-/** The fewest turns that lead from one place to another. */
+/** The fewest turns from one place to another; negative when backwards. */
 function turnsBetween(from: number, to: number, count: number) {
   const onwards = modulo(to - from, count);
   return onwards <= count / 2 ? onwards : onwards - count;
 }
 
-/** Slides that go round and round, by a finger, its buttons or the arrow keys; a single one stands alone. */
+/** An endless carousel, turned by swipe, buttons or arrow keys. A single slide renders without one. */
 export function Carousel(props: CarouselProps) {
   const [first, second] = props.slides;
   if (!first) return null;
@@ -64,7 +67,8 @@ function Turning(props: CarouselProps) {
     onTurn,
     perView = 1,
     onHold,
-    startsPaused = false,
+    paused = false,
+    onPause,
     controls = 'arrows',
     ...names
   } = props;
@@ -75,7 +79,7 @@ function Turning(props: CarouselProps) {
   const copies = isRow ? Math.ceil(fewestOfThree / count) : 1;
   const total = count * copies;
 
-  // Counts on and back without end: of two slides, each is the next and the one before.
+  // Unbounded, to keep the direction: with two slides, each is both the next and the previous one.
   const [front, setFront] = useState(place);
   const missed = turnsBetween(front, place, count);
   if (missed !== 0) setFront(front + missed);
@@ -87,9 +91,8 @@ function Turning(props: CarouselProps) {
     for (let left = Math.abs(turns); left > 0; left -= 1) turn(turns > 0 ? 1 : -1);
   };
 
-  const [paused, setPaused] = useState(startsPaused);
-  const stage = useHold<HTMLDivElement>(paused, (held) => onHold?.(held));
-  // Swiper knows the slides and the direction that it began with.
+  const stage = useHold<HTMLDivElement>((held) => onHold?.(held));
+  // Swiper keeps its initial slides and direction: recreate it when they change.
   const track = JSON.stringify([dir, isRow, slides.map(({ key }) => key)]);
   const list = useRef<HTMLUListElement>(null);
   useSwiper({ stage, track, isRow, front, total, turnTimes });
@@ -109,9 +112,9 @@ function Turning(props: CarouselProps) {
   }, [front]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys bubble here from what can be reached.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys bubble here from children.
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- What is in a fieldset does not shrink with it.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset's content doesn't shrink with it.
       role="group"
       className={styles.carousel}
       aria-roledescription={t('carousel.role')}
@@ -123,7 +126,7 @@ function Turning(props: CarouselProps) {
           key={track}
           ref={list}
           className={`swiper-wrapper ${styles.slides}`}
-          aria-live={onHold && !paused ? 'off' : 'polite'}
+          aria-live={onPause && !paused ? 'off' : 'polite'}
         >
           {Array.from({ length: total }, (_, index) => {
             const slide = slides[index % count];
@@ -162,12 +165,12 @@ function Turning(props: CarouselProps) {
               />
             );
           })}
-        {onHold && (
+        {onPause && (
           <IconButton
             icon={paused ? Play : Pause}
             size={controls === 'dots' ? 16 : undefined}
             label={paused ? t('carousel.play') : t('carousel.pause')}
-            onClick={() => setPaused(!paused)}
+            onClick={() => onPause(!paused)}
           />
         )}
         {controls === 'arrows' && (
@@ -180,7 +183,7 @@ function Turning(props: CarouselProps) {
 
 interface Turned {
   stage: RefObject<HTMLDivElement | null>;
-  /** Another one is another Swiper's. */
+  /** A new value recreates Swiper. */
   track: string;
   isRow: boolean;
   front: number;
@@ -188,7 +191,7 @@ interface Turned {
   turnTimes: (turns: number) => void;
 }
 
-/** Moves the slides to the one in front, and tells to which one a finger has moved them. */
+/** Moves Swiper to the front slide, and reports the slide that a swipe moved to. */
 function useSwiper({ stage, track, isRow, front, total, turnTimes }: Turned) {
   const swiper = useRef<Swiper>(null);
   const shown = useRef(front);
@@ -210,13 +213,13 @@ function useSwiper({ stage, track, isRow, front, total, turnTimes }: Turned) {
       spaceBetween: 8,
       speed: wantsLessMotion() ? 0 : turnTime,
       loop: true,
-      // The next turn is not lost while this one is still shown.
+      // Don't drop the next turn while this one is still animating.
       loopPreventsSliding: false,
-      // The pointer is for what is on the slides, such as words to be copied.
+      // Leave the mouse to the slides' content, for example to select text.
       simulateTouch: false,
       on: {
         sliderFirstMove: () => (isDragged.current = true),
-        // Told before it moves on to the slide that the finger has left in front.
+        // Fires before Swiper moves on to the slide that the swipe ended at.
         touchEnd: () => queueMicrotask(settle),
       },
     });
@@ -231,7 +234,7 @@ function useSwiper({ stage, track, isRow, front, total, turnTimes }: Turned) {
     };
   }, [stage, track]);
 
-  // After each rendering: what a finger has turned and nobody has taken goes back.
+  // Run after every render: a swipe that the parent ignored must move back.
   useEffect(() => {
     const now = swiper.current;
     const by = front - shown.current;

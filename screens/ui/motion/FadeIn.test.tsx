@@ -13,7 +13,7 @@ afterEach(() => {
   destroyIntersectionMocking();
 });
 
-test('[SHELL-14] what is more than 100 px from the screen does not load until the player comes near, then stays', () => {
+test('[SHELL-14] content more than 100 px from the screen loads only when the player comes near, then stays', () => {
   setupIntersectionMocking(vi.fn);
   const { container } = render(<FadeIn>picture</FadeIn>);
   const place = container.firstElementChild ?? container;
@@ -26,7 +26,7 @@ test('[SHELL-14] what is more than 100 px from the screen does not load until th
   expect(() => intersectionMockInstance(place)).toThrow('Is it being observed?');
 });
 
-test('[FAULT-47] a browser that cannot tell what is near loads it at once', () => {
+test('[FAULT-47] a browser that cannot detect what is near loads it immediately', () => {
   render(<FadeIn>picture</FadeIn>);
   expect(screen.getByText('picture')).toBeDefined();
 });

@@ -3,7 +3,7 @@ import { useInView } from 'react-intersection-observer';
 import styles from './FadeIn.module.css';
 import { lazyThreshold, margin } from '../viewport/whenNear.ts';
 
-/** What it holds loads as the player comes near, fades in, and stays (SHELL-14). `className` keeps its room. */
+/** Mounts its children near the screen, fades them in and keeps them (SHELL-14). `className` reserves their space. */
 export function FadeIn({ className, children }: { className?: string; children: ReactNode }) {
   const [element, wanted] = useInView({
     rootMargin: margin(lazyThreshold),

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether things may move unasked: not where the player wants less motion or has to save data. */
+/** Whether content may move automatically: not with reduced motion, data saver or a 2G connection. */
 export function mayMoveByItself(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const isSlow = connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

@@ -1,30 +1,29 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Tells when what turns by itself is held, and when no longer: by a finger, the pointer, the keyboard's focus, or by
- * `paused`. Returns the ref of the element that they hold.
+ * Reports when a finger, the mouse or keyboard focus starts and stops holding content that turns automatically.
+ * Returns the ref for the held element.
  */
-export function useHold<Held extends HTMLElement>(paused: boolean, tell: (held: boolean) => void) {
+export function useHold<Held extends HTMLElement>(tell: (held: boolean) => void) {
   const slides = useRef<Held>(null);
-  const [holders, setHolders] = useState<readonly string[]>([]);
-  const held = paused || holders.length > 0;
   const onHeld = useEffectEvent(tell);
 
   useEffect(() => {
     const element = slides.current;
     if (!element) return;
     const listening = new AbortController();
+    const holders = new Set<string>();
     const listen = <Type extends keyof HTMLElementEventMap>(
       type: Type,
       holder: string,
       holds: (event: HTMLElementEventMap[Type]) => boolean,
     ) => {
       const change = (event: HTMLElementEventMap[Type]) => {
-        const isHolding = holds(event);
-        setHolders((before) => [
-          ...before.filter((other) => other !== holder),
-          ...(isHolding ? [holder] : []),
-        ]);
+        const wasHeld = holders.size > 0;
+        if (holds(event)) holders.add(holder);
+        else holders.delete(holder);
+        const isHeld = holders.size > 0;
+        if (isHeld !== wasHeld) onHeld(isHeld);
       };
       element.addEventListener(type, change, { signal: listening.signal });
     };
@@ -38,6 +37,5 @@ export function useHold<Held extends HTMLElement>(paused: boolean, tell: (held: 
     return () => listening.abort();
   }, []);
 
-  useEffect(() => onHeld(held), [held]);
   return slides;
 }

@@ -7,11 +7,11 @@ interface EmptyStateProps {
   icon?: LucideIcon;
   title?: string;
   hint?: string;
-  /** One way on. */
+  /** One next step. */
   action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show; says 'no data' unless told better (SHELL-15). */
+/** Shown in place of an empty list; the title defaults to 'no data' (SHELL-15). */
 export function EmptyState({ icon: Icon = Inbox, title, hint, action }: EmptyStateProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,6 @@ import styles from './States.module.css';
 
 interface ErrorStateProps {
   icon?: LucideIcon;
-  /** What happened. */
   title: string;
   /** What is safe, for example that no money moved. */
   safe?: string;
@@ -14,11 +13,11 @@ interface ErrorStateProps {
   requestId?: string;
   onRetry?: () => void;
   busy?: boolean;
-  /** In place of the retry button. */
+  /** Replaces the retry button. */
   action?: ReactNode;
 }
 
-/** What happened, what is safe, one action, and the request's id. */
+/** Shows what happened, what is safe, one action, and the request ID. */
 export function ErrorState({
   icon: Icon = TriangleAlert,
   title,

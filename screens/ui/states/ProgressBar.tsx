@@ -4,11 +4,11 @@ interface ProgressBarProps {
   label: string;
   have: number;
   target: number;
-  /** What it reads as, such as "2 of 3". */
+  /** For screen readers, such as "2 of 3". */
   text: string;
 }
 
-/** How far something has come; full from its target on. */
+/** Full once `have` reaches `target`. */
 export function ProgressBar({ label, have, target, text }: ProgressBarProps) {
   const share = target > 0 ? Math.min(1, Math.max(0, have / target)) : 0;
   return (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './Skeleton.module.css';
 
-/** A place-holder that shows only after 150 ms; give it the very box of what it stands for. */
+/** A placeholder that shows only after 150 ms; give it the exact size of the content it replaces. */
 export function Skeleton({ className, style }: { className?: string; style?: CSSProperties }) {
   return (
     <span aria-hidden className={[styles.skeleton, className].filter(Boolean).join(' ')} style={style} />

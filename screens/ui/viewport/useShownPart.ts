@@ -7,8 +7,8 @@ interface Part<Item> {
 }
 
 /**
- * The first of a list, and more of it at each request: a page stays small however long the list is. What is needed
- * is shown also from beyond.
+ * The start of a list, and more of it on request, so that the page stays small however long the list is. Needed items
+ * show even beyond that part.
  */
 export function useShownPart<Item>(
   items: readonly Item[],

@@ -1,18 +1,18 @@
 import { observe } from 'react-intersection-observer';
 
-/** Pixels above and below the screen within which something loads (SHELL-14). */
+/** Elements within this many pixels above or below the screen load (SHELL-14). */
 export const lazyThreshold = 100;
-/** Milliseconds between two times that pictures begin to load (SHELL-14). */
+/** Minimum milliseconds between batches of loads (SHELL-14). */
 const pace = 300;
 
-/** What is near the screen and waits to load, by its element. */
+/** The pending load of each element near the screen. */
 const near = new Map<Element, () => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let loadedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Calls `load` once the element is near the screen. What is passed by faster than the pace never loads. Returns
- * what calls it off. A browser that cannot tell what is near loads everything at once.
+ * Calls `load` once the element is near the screen. Elements scrolled past faster than the pace never load. Returns a
+ * cancel function. Browsers without IntersectionObserver load everything immediately.
  */
 export function whenNear(element: Element, load: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
@@ -38,7 +38,7 @@ export function whenNear(element: Element, load: () => void): () => void {
   return forget;
 }
 
-/** So many pixels above and below the screen, for an observer. */
+/** An observer's `rootMargin`: this many pixels above and below the screen. */
 export const margin = (pixels: number): string => `${pixels}px 0px`;
 
 function loadNear() {

@@ -5,14 +5,14 @@ import { useSession } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from './useDataLanguage.ts';
 
-/** When the lists are read again, besides once they are stale. */
+/** When to refetch the lists, besides when they are stale. */
 interface ReadAnew {
   refetchInterval?: ReturnType<typeof paced>;
   refetchOnMount?: 'always';
   refetchOnWindowFocus?: 'always';
 }
 
-/** What is announced, with the player's read marks; unless told otherwise all that home announces (ANN-02). */
+/** Announcements with the player's read marks; by default all those on home (ANN-02). */
 export function useAnnouncements(types = homeAnnouncementTypes, groupName = '', readAnew: ReadAnew = {}) {
   const { queries } = useServices();
   const account = useSession()?.userName ?? null;

@@ -15,7 +15,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <ServicesContext value={services}>{children}</ServicesContext>
 );
 
-/** Says what it is told to say, and asks for the text that is kept. */
+/** Says what it is told to, and reads the text that it keeps. */
 const machine = setup({
   types: { context: {} as { kept: string }, events: {} as { type: 'told' } | { type: 'asked' } },
   actors: { read: fromPromise<string>(() => Promise.reject(new Error('not provided'))) },
@@ -57,7 +57,7 @@ function start() {
   };
 }
 
-test('a chart that is rendered again is not built again', () => {
+test('rendering a chart again does not rebuild it', () => {
   const provide = vi.spyOn(machine, 'provide');
   const { show } = start();
   show('second');
@@ -65,7 +65,7 @@ test('a chart that is rendered again is not built again', () => {
   expect(provide).toHaveBeenCalledTimes(1);
 });
 
-test('its actions, guards and actors are those that were rendered last', async () => {
+test('its actions, guards and actors are those of the latest render', async () => {
   const { said, send, show, kept } = start();
   await send({ type: 'told' });
   await send({ type: 'asked' });
@@ -77,7 +77,7 @@ test('its actions, guards and actors are those that were rendered last', async (
   expect(kept()).toBe('second');
 });
 
-test('two of a chart do what each has been given', async () => {
+test('two instances of a chart use what each was given', async () => {
   const one = start();
   const other = start();
   other.show('second');
@@ -86,7 +86,7 @@ test('two of a chart do what each has been given', async () => {
   expect([one.said, other.said]).toEqual([['first'], ['second']]);
 });
 
-test('nothing is written into the chart that was provided', async () => {
+test('providing implementations does not modify the chart', async () => {
   const provide = machine.provide.bind(machine);
   vi.spyOn(machine, 'provide').mockImplementation((implementations) => {
     const provided = provide(implementations);
@@ -99,7 +99,7 @@ test('nothing is written into the chart that was provided', async () => {
   expect(said).toEqual(['second']);
 });
 
-test('an actor that runs keeps what it began with', () => {
+test('a running actor keeps the implementations it started with', () => {
   const counting = setup({
     types: { events: {} as { type: 'told' }, children: {} as { count: 'count' } },
     actors: { count: fromTransition((sum: number, _event: { type: 'told' }) => sum, 0) },

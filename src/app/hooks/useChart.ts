@@ -8,14 +8,14 @@ type Options<Machine extends AnyStateMachine> =
   Parameters<typeof useMachine<Machine>> extends [unknown, ...infer Rest] ? Rest : never;
 type Running<Machine extends AnyStateMachine> = ReturnType<typeof useMachine<Machine>>;
 
-/** As screens give them: functions, none of XState's own actions or guards such as `assign` and `and`. */
+/** Implementations as screens pass them: plain functions, without XState's built-ins such as `assign` and `and`. */
 type Given = Partial<Record<'actions' | 'guards', Record<string, (...args: unknown[]) => unknown>>> & {
   actors?: Record<string, AnyActorLogic>;
 };
 
 /**
- * The chart, provided with what the screen does for it. That happens once, as `provide` builds every state again; what
- * it calls afterwards is what was rendered last.
+ * The chart with the screen's implementations. Calls `provide` only once, because it rebuilds every state; the chart
+ * always calls the implementations from the latest render.
  */
 export function useProvided<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -26,7 +26,7 @@ export function useProvided<Machine extends AnyStateMachine>(
   return chart.provided as Machine;
 }
 
-/** `useMachine`, for machines that can be watched, with what the screen does for the chart. */
+/** `useMachine` with the screen's implementations and the app's inspector. */
 export function useChart<Machine extends AnyStateMachine>(
   machine: Machine,
   implementations: Implementations<Machine>,
@@ -37,7 +37,7 @@ export function useChart<Machine extends AnyStateMachine>(
   return useMachine(provided, { ...(options as object | undefined), inspect } as never) as Running<Machine>;
 }
 
-/** A chart whose implementations have the names of the first ones and call the newest. */
+/** Provides implementations under the names of the first ones; each calls the newest. */
 function provideOnce(machine: AnyStateMachine, first: Given) {
   let newest = first;
   const functionsOf = (kind: 'actions' | 'guards') =>
@@ -66,7 +66,7 @@ const mapped = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name, of(name, value)]));
 
-/** Each actor keeps the logic that `newest` was when it began: another one does not know what it has started. */
+/** Keeps each actor on the logic that it started with: newer logic has no record of the actor's running work. */
 function startingAs(newest: () => AnyActorLogic): AnyActorLogic {
   const logics = new WeakMap<AnyActorRef, AnyActorLogic>();
   const begin = (self: AnyActorRef) => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { showLanguage } from '#locales/i18n.ts';
-import type { LanguageCode } from '#locales/languages.ts';
+import type { LanguageCode } from '@araw/contract/calls/languages';
 import { gamesFrom, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { HotStrip } from '#screens/shared/games/HotStrip.tsx';
 
@@ -13,7 +13,7 @@ function Heading() {
   return <h1>{t('title.settings')}</h1>;
 }
 
-/** The heading and the hot games, which have been read once, in English. */
+/** Renders the heading and the hot games, which are fetched once in English. */
 async function show() {
   const shown = renderScreen(
     <>
@@ -33,7 +33,7 @@ const choose = (code: LanguageCode) => act(() => showLanguage(code));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('[LANG-04] a change of language', () => {
-  test('shows at once, and has the data read 250 ms later', async () => {
+  test('appears immediately, and reloads the data 250 ms later', async () => {
     const { languages } = await show();
     await choose('VI');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cài đặt');
@@ -43,7 +43,7 @@ describe('[LANG-04] a change of language', () => {
     expect(languages()).toEqual(['EN', 'VI']);
   });
 
-  test('followed by others has the data read once, in the last', async () => {
+  test('followed by others reloads the data once, in the last language', async () => {
     const { languages } = await show();
     await choose('TH');
     await pass(200);
@@ -56,7 +56,7 @@ describe('[LANG-04] a change of language', () => {
     expect(languages()).toEqual(['EN', 'tl']);
   });
 
-  test('taken back in time has nothing read', async () => {
+  test('undone in time reloads nothing', async () => {
     const { languages } = await show();
     await choose('TH');
     await pass(200);

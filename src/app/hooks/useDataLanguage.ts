@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
-import type { LanguageCode } from '#locales/languages.ts';
+import type { LanguageCode } from '@araw/contract/calls/languages';
 
 /** Milliseconds (LANG-04). */
 const refreshDelay = 250;
 
 /**
- * The language to read data in. It follows the one shown once the player has settled on it: a player who looks through the
- * languages has the page's data read once, not for each of them (LANG-04).
+ * The language to fetch data in. It follows the shown language after a short delay: a player who tries several
+ * languages causes one fetch of the page's data, not one for each (LANG-04).
  */
 export function useDataLanguage(): LanguageCode {
   useTranslation();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Pixels from the end of the page at which more is asked for (LIST-05). */
+/** Pixels from the end of the page at which to load more (LIST-05). */
 const nearEnd = 300;
 
 /**

@@ -4,7 +4,6 @@ import { useServices } from '#src/app/services.ts';
 
 const none: readonly Notice[] = [];
 
-/** What shows now of the app's notices. */
 export function useNotices(): readonly Notice[] {
   const { notices } = useServices();
   return useSyncExternalStore(notices.subscribe, notices.shown, () => none);

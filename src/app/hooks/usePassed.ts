@@ -1,28 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '#src/app/services.ts';
+import { watchTime } from '#src/app/watchTime.ts';
 
-const pollInterval = 1_000;
+const lookInterval = 1_000;
 
 /**
- * Tells when a moment of the operator's clock has come, also when the page slept over it; again for each `readAt` at which
- * the moment is still the same, so that a clock that is early asks until it is there. Null without a moment.
+ * Calls back once the operator's clock has reached a moment, even if the page slept meanwhile. Calls back again for
+ * each new `readAt` with the same moment, so that an early clock keeps asking. A null moment is never reached.
  */
 export function usePassed(moment: number | null, readAt: number, onPassed: () => void) {
   const { clock } = useServices();
   const tellPassed = useEffectEvent(onPassed);
   useEffect(() => {
     if (moment === null) return;
-    // A timer could not wait for a whole month.
-    const timer = setInterval(look, pollInterval);
-    function look() {
-      if (moment === null || clock.serverNow() < moment) return;
-      clearInterval(timer);
+    // A single timer can't wait for a whole month.
+    const end = watchTime(lookInterval, () => {
+      if (clock.serverNow() < moment) return;
+      end();
       tellPassed();
-    }
-    window.addEventListener('pageshow', look);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('pageshow', look);
-    };
+    });
+    return end;
   }, [moment, readAt, clock]);
 }

@@ -4,8 +4,8 @@ import { useSession } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
 
 /**
- * What the player's own panels show; null for a visitor. Until the operator has answered, the session speaks.
- * Each panel that opens renews the member info (MEM-05).
+ * The data of the player's own panels; null for a visitor. Until the operator has answered, uses the session.
+ * Each panel that opens refetches the member info (MEM-05).
  */
 export function usePlayer() {
   const session = useSession();

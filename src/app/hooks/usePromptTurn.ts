@@ -3,7 +3,7 @@ import type { Prompt } from '#machines/promptQueue/promptQueue.machine.ts';
 import type { TurnNews } from '#machines/promptQueue/promptTurn.ts';
 import { useAppChild } from '#src/app/appActor.ts';
 
-/** The actor by which the chart of a prompt has its place in the app's queue. */
+/** The actor that queues a prompt's chart in the app and gives it its turn. */
 export function usePromptTurn(prompt: Prompt) {
   const queue = useAppChild('promptQueue');
   return fromCallback<EventObject, undefined, TurnNews>(({ sendBack }) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Returned = { type: 'page.shown' } | { type: 'net.returned' };
 
-/** Tells a chart when the page is in front again, and when the net is back. */
+/** Notifies a chart when the page is visible again and when the connection is back. */
 export function useReturns(tell: (event: Returned) => void) {
   const told = useEffectEvent(tell);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Access, decide } from '#services/contract/roles.ts';
+import { type Access, decide } from '@araw/contract/calls/roles';
 import { useSession } from '#src/app/appActor.ts';
 import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 
 /**
- * For links to pages of an access: a player who would meet a refusal there and stay is told so at the tap
- * (PERM-02); all others go, and the router decides.
+ * For links to pages with this access. If a tap would only lead to a refusal, shows the notice and stays (PERM-02).
+ * Otherwise navigates, and the router decides.
  */
 export function useRoleGuard(access: Access) {
   const { t } = useTranslation();

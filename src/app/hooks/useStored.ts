@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { StorageName, StorageValue } from '#services/kept/storage.ts';
 import { useServices } from '#src/app/services.ts';
 
-/** A stored value and what changes it; follows changes by other tabs. */
+/** A stored value and its setter; follows changes in other tabs. */
 export function useStored<Name extends StorageName>(name: Name) {
   const { storage } = useServices();
   const value = useSyncExternalStore(

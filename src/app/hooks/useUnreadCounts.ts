@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isTrial } from '#services/contract/roles.ts';
+import { isTrial } from '@araw/contract/calls/roles';
 import { nothingUnread, unreadKey, unreadQuery, type UnreadCounts } from '#services/queries/unreadQuery.ts';
 import { useSession, useWhitelabel } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
@@ -20,14 +20,14 @@ function useUnreadOptions() {
   };
 }
 
-/** What the player has not read; nothing for visitors and trial players, for whom nobody counts (MSG-02). */
+/** The player's unread counts; always nothing for visitors and trial players (MSG-02). */
 export function useUnreadCounts(): UnreadCounts {
   const options = useUnreadOptions();
   const { data } = useQuery(options);
   return options.enabled && data ? data : nothingUnread;
 }
 
-/** As it was counted last: what shows this asks for nothing by itself. */
+/** The latest count; never fetches. */
 function useCountedLast(part: keyof UnreadCounts): number {
   const options = useUnreadOptions();
   const { data } = useQuery({ ...options, enabled: false });
@@ -39,7 +39,7 @@ export const useClaimableCount = () => useCountedLast('rewards');
 /** Envelopes that can be opened (TEAM-14). */
 export const useEnvelopeCount = () => useCountedLast('envelopes');
 
-/** Counts again each minute or as told, when the player comes back and with each page. One watcher serves every badge. */
+/** Refetches the counts every `every` ms, on window focus and on each page. One watcher serves every badge. */
 export function useUnreadWatch(every = minute) {
   const { key } = useLocation();
   const queryClient = useQueryClient();

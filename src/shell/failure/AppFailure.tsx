@@ -6,7 +6,7 @@ import { isMissingChunk, reloadOnce, repeatReload } from '#src/app/missingChunk.
 import { ConfigurationError } from '#services/configuration.ts';
 import { Reload } from './Reload.tsx';
 
-/** In place of the whole app when what holds its pages together breaks: never an empty page (SHELL-12). */
+/** Replaces the whole app if something outside its pages breaks: never show an empty page (SHELL-12). */
 export function AppFailure({ error }: Pick<FallbackProps, 'error'>) {
   const { t } = useTranslation();
   const isMissing = isMissingChunk(error);

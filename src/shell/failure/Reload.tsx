@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 
-/** Loads the whole page again. */
 export function Reload() {
   const { t } = useTranslation();
   return (

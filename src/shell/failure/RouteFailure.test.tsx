@@ -26,20 +26,20 @@ function browser({ onLine = true, storage = true } = {}) {
   return { sessionStorage, location: { reload }, navigator: { onLine } };
 }
 
-describe('[SHELL-12] [FAULT-50] a chunk that does not arrive', () => {
+describe('[SHELL-12] [FAULT-50] a chunk that fails to load', () => {
   test.each([
     ['Chromium', missing],
     ['Firefox', new TypeError('error loading dynamically imported module: /assets/a.js')],
     ['Safari', new TypeError('Importing a module script failed.')],
     ['a style sheet', new Error('Unable to preload CSS for /assets/a.css')],
-  ])('is known as %s words it', (_, error) => expect(isMissingChunk(error)).toBe(true));
+  ])('is recognised in the words of %s', (_, error) => expect(isMissingChunk(error)).toBe(true));
 
   test.each([new TypeError('x is undefined'), new Error('Failed to fetch'), 'a text', null])(
-    'is not mistaken for %s',
+    'is not confused with %s',
     (error) => expect(isMissingChunk(error)).toBe(false),
   );
 
-  test('reloads the page once, again only after a minute', () => {
+  test('reloads the page once, and again only after a minute', () => {
     const host = browser();
     const start = 1_800_000_000_000;
     expect(reloadOnce(host, start)).toBe(true);
@@ -60,7 +60,7 @@ describe('[SHELL-12] [FAULT-50] a chunk that does not arrive', () => {
     expect(host.location.reload).not.toHaveBeenCalled();
   });
 
-  describe('a page of the last release that the reload has brought again', () => {
+  describe('a page of the previous release that a reload brought back', () => {
     const start = 1_800_000_000_000;
     beforeEach(() => void vi.useFakeTimers({ now: start, toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
     afterEach(() => void vi.useRealTimers());
@@ -82,14 +82,14 @@ describe('[SHELL-12] [FAULT-50] a chunk that does not arrive', () => {
       expect(host.location.reload).toHaveBeenCalledTimes(3);
     });
 
-    test.each([{ onLine: false }, { storage: false }])('is not with %j', (wrong) => {
+    test.each([{ onLine: false }, { storage: false }])('is not reloaded with %j', (wrong) => {
       const host = browser(wrong);
       repeatReload(host);
       vi.advanceTimersByTime(60_000);
       expect(host.location.reload).not.toHaveBeenCalled();
     });
 
-    test('is not once the player has left it', () => {
+    test('is not reloaded once the player has left it', () => {
       const host = browser();
       const takeBack = repeatReload(host);
       vi.advanceTimersByTime(4_999);
@@ -101,7 +101,7 @@ describe('[SHELL-12] [FAULT-50] a chunk that does not arrive', () => {
     test.each([
       ['the page', RouteFailure],
       ['the whole app', AppFailure],
-    ])('is where %s is missing', (_what, Failure) => {
+    ])('is reloaded if %s is missing', (_what, Failure) => {
       sessionStorage.setItem('chunkReloadedAt', String(start));
       render(<Failure error={missing} />, { wrapper: MemoryRouter });
       expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
@@ -111,14 +111,14 @@ describe('[SHELL-12] [FAULT-50] a chunk that does not arrive', () => {
       expect(sessionStorage.getItem('chunkReloadRepeatedAt')).toBe(String(start + 5_000));
     });
 
-    test('is not where the page threw', () => {
+    test('is not reloaded if the page threw', () => {
       showAt('/m/home');
       vi.advanceTimersByTime(60_000);
       expect(sessionStorage.getItem('chunkReloadRepeatedAt')).toBe(null);
     });
   });
 
-  test('says so and offers a reload once the reload has not helped', () => {
+  test('says so and offers a reload if the automatic one did not help', () => {
     sessionStorage.setItem('chunkReloadedAt', String(Date.now()));
     render(<RouteFailure error={missing} />, { wrapper: MemoryRouter });
     expect(screen.getByRole('alert').textContent).toContain('Cannot find module');
@@ -130,18 +130,18 @@ test('a page that threw claims nothing about money, and leads home', () => {
   showAt('/m/set');
   expect(screen.getByRole('alert').textContent).toBe(
     'Something went wrong on this page' +
-      'What was confirmed before stands. You can try the page again or go home.Back to home',
+      'Anything already confirmed is safe. Try this page again or go home.Back to home',
   );
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home');
 });
 
 test.each(['/', '/m/home', '/m/no/such/page'])(
-  '[SHELL-12] a page that threw at home, as %s, is reloaded: home is nowhere else',
+  '[SHELL-12] if home itself threw, as %s, it is reloaded: there is no other home',
   (path) => {
     showAt(path);
     expect(screen.getByRole('alert').textContent).toBe(
       'Something went wrong on this page' +
-        'What was confirmed before stands. Reloading usually helps.Reload',
+        'Anything already confirmed is safe. Reloading usually helps.Reload',
     );
     expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
@@ -156,7 +156,7 @@ function showAt(path: string) {
   );
 }
 
-test('[SHELL-12] what holds all pages together may break: a text and a reload stand, without router or actors', () => {
+test('[SHELL-12] if the frame around all pages breaks, a text and a reload are shown, without router or actors', () => {
   const crash = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <ErrorBoundary FallbackComponent={AppFailure}>
@@ -164,7 +164,8 @@ test('[SHELL-12] what holds all pages together may break: a text and a reload st
     </ErrorBoundary>,
   );
   expect(screen.getByRole('main').textContent).toBe(
-    'Something went wrong on this page' + 'What was confirmed before stands. Reloading usually helps.Reload',
+    'Something went wrong on this page' +
+      'Anything already confirmed is safe. Reloading usually helps.Reload',
   );
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
   expect(crash).toHaveBeenCalled();

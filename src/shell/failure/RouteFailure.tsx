@@ -23,7 +23,7 @@ export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
   useEffect(() => {
     if (!isMissing) return undefined;
     noteMissing();
-    // The whole page is missing, so nothing on it is lost by loading it as the net is back.
+    // The whole page is missing, so reloading it once online loses nothing.
     const load = () => reloadIfMissing();
     window.addEventListener('online', load);
     const takeBack = repeatReload();

@@ -9,7 +9,7 @@ import { Frame } from './Frame.tsx';
 
 const never = new Promise<void>(() => {});
 
-/** Holds back what is drawn for the page of a link, as a slow phone does. */
+/** Suspends the rendering of a link's page, like a slow phone. */
 function SlowRegister() {
   if (useLocation().pathname === '/m/register') use(never);
   return null;
@@ -33,7 +33,7 @@ async function showMenu() {
 
 const menu = () => screen.queryByRole('dialog', { name: 'Menu' });
 
-test('[MEM-08] the menu closes by going back although the page of its link has not been drawn', async () => {
+test('[MEM-08] the menu closes when going back even if its link’s page has not rendered', async () => {
   const router = await showMenu();
   await act(() => router.navigate('/m/register'));
   expect(menu()).not.toBeNull();
@@ -44,7 +44,7 @@ test('[MEM-08] the menu closes by going back although the page of its link has n
   await waitFor(() => expect(menu()).toBeNull());
 });
 
-test('[MEM-08] the menu closes as the page of its link stands, and stays closed on the way back', async () => {
+test('[MEM-08] the menu closes once its link’s page has rendered, and stays closed on the way back', async () => {
   const router = await showMenu();
   await act(() => router.navigate('/m/service'));
   expect(menu()).toBeNull();
@@ -55,10 +55,10 @@ test('[MEM-08] the menu closes as the page of its link stands, and stays closed 
 
 test.each([
   ['/m/redRain', 'Red envelope rain'],
-  ['/m/redRain?page=transfer&account=jose', 'Transfer to a subordinate'],
+  ['/m/redRain?page=transfer&account=jose', 'Transfer to a member'],
   ['/m/redRain?page=another', 'Red envelope rain'],
   ['/m/redRain?page=constructor', 'Red envelope rain'],
-])('[TEAM-06] %s is called %s, in the document too', (path, title) => {
+])('[TEAM-06] %s is titled %s, in the document too', (path, title) => {
   renderScreen(<Frame>{null}</Frame>, { answers: uncounted, path, route: '/m/*', session: member });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(document.title).toBe(`${title} · Araw`);

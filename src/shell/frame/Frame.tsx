@@ -22,11 +22,11 @@ import { reloadIfMissing } from '#src/app/missingChunk.ts';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#src/app/shellContext.ts';
 import { InBrowser } from '#screens/ui/InBrowser.tsx';
-import { historySettled } from '#screens/ui/dialogs/useBackCloses.ts';
 import { AppNavigation } from '#src/app/navigation.ts';
 import { findRoute } from '#src/routes/routeTable.ts';
 import { withTexts } from '#src/app/withTexts.ts';
 import { BottomMenu } from '#src/shell/menu/BottomMenu.tsx';
+import { useSideMenu } from '#src/shell/menu/useSideMenu.ts';
 import styles from './Frame.module.css';
 import { HeadingFocus } from './HeadingFocus.tsx';
 import { LobbyHeader } from './LobbyHeader.tsx';
@@ -59,38 +59,34 @@ const Overlays = lazy(async () => {
   return loadOverlays();
 });
 
-/** Where prompts may come up by themselves. */
+/** Routes on which prompts may open automatically. */
 const promptingRoutes = ['home', 'agentHome'];
 
-/** What stands around every screen: header, bottom menu, side menu, and the dialogs of the app's charts. */
+/** The frame around every screen: header, bottom menu, side menu, and the dialogs of the app's charts. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, key } = useLocation();
   const row = findRoute(pathname);
-  const [menuOpen, setMenuOpen] = useState(false);
-  // A new page closes the menu, which stays closed; once that page stands: after a state set while rendering what is then
-  // thrown away, React takes the same state set by an event for no change.
-  useLayoutEffect(() => () => setMenuOpen(false), [key]);
-  const shell = useShellOf(row.back, setMenuOpen);
   const logout = useAppChild('logout');
   const launch = useAppChild('launch');
   const logoutOpen = useSelector(logout, (snapshot) => snapshot.hasTag('open'));
   const gameOpen = useSelector(launch, (snapshot) => snapshot.hasTag('open'));
   const prompting = promptingRoutes.includes(row.id);
-  const stageFree = prompting && !menuOpen && !logoutOpen && !gameOpen;
+  const menu = useSideMenu({ prompting, covered: logoutOpen || gameOpen });
+  const menuOpen = menu.snapshot.hasTag('open');
+  const shell = useShellOf(row.back, menu.open);
   const arrivalsRef = useRef(0);
   const isLater = useCallback(() => arrivalsRef.current > 0, []);
   const swipedBack = useBackSwipe();
   const title = usePageTitle(row);
   useLinkedRouter();
   usePrefetch();
-  usePromptStage(stageFree);
   useBodyClass('popup-on', menuOpen);
   useBodyClass('change-position', row.id === 'login');
 
-  /** What lies over the page did not arrive or broke: it is closed, so that the page can be used. */
+  /** Closes overlays that failed to load or broke, so that the page stays usable. */
   const closeBroken = () => {
-    setMenuOpen(false);
+    menu.close();
     logout.send({ type: 'logout.cancelled' });
     launch.send({ type: 'game.closed' });
   };
@@ -126,20 +122,25 @@ export function Frame({ children }: { children: ReactNode }) {
       </Page>
       {row.bottomMenu && <BottomMenu current={row.id} />}
       <LazyPart onBroken={closeBroken} resetKeys={[menuOpen, logoutOpen, gameOpen]}>
-        {menuOpen && <SideMenu onClose={() => setMenuOpen(false)} />}
+        {menuOpen && <SideMenu onClose={menu.close} />}
         {logoutOpen && <LogoutDialog />}
         {gameOpen && <GameFrame />}
       </LazyPart>
       <LazyPart instead={null} resetKeys={[key]}>
         <InBrowser>
-          <Overlays row={row} prompting={prompting} stageFree={stageFree} gameOpen={gameOpen} />
+          <Overlays
+            row={row}
+            prompting={prompting}
+            stageFree={menu.snapshot.hasTag('free')}
+            gameOpen={gameOpen}
+          />
         </InBrowser>
       </LazyPart>
     </ShellContext>
   );
 }
 
-/** Without a step in the history, which going back would end at. */
+/** Adds no history entry, which going back would stop at. */
 function skipToContent(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('content')?.focus();
@@ -148,15 +149,15 @@ function skipToContent(event: MouseEvent) {
 interface PageProps {
   /** Leaves room for the bottom menu. */
   aboveMenu: boolean;
-  /** The visit has begun with another page. */
+  /** Whether the visit began with another page. */
   isLater: () => boolean;
   swipedBack: () => boolean;
   children: ReactNode;
 }
 
 /**
- * One page: fades in, unless a back swipe has brought it (SHELL-09) or the visit begins with it, which then shows at once. It
- * is settled once, as the page comes.
+ * One page. It fades in, unless the visit begins with it or the player swiped back to it (SHELL-09). This is decided
+ * once, on mount.
  */
 function Page({ aboveMenu, isLater, swipedBack, children }: PageProps) {
   const navigationType = useNavigationType();
@@ -172,24 +173,23 @@ function Page({ aboveMenu, isLater, swipedBack, children }: PageProps) {
   );
 }
 
-/** Behind the first entry of a visit lies another site. Its key is 'default' until a page replaces its own address. */
+/** Going back from a visit's first entry leaves the app. Its key is 'default' until a page replaces its address. */
 const isFirstOfVisit = (key: string) => key === 'default' || window.history.state?.idx === 0;
 
-/** Back as the route says: home, or one step and home where there is none (SHELL-07). */
-function useShellOf(back: 'step' | 'home' | 'none', setMenuOpen: (open: boolean) => void): Shell {
+/** Goes back as the route requires: home, or one step if there is one (SHELL-07). */
+function useShellOf(back: 'step' | 'home' | 'none', openMenu: () => void): Shell {
   const navigate = useNavigate();
   const { key } = useLocation();
   return useMemo(
     () => ({
       goBack: () => void (back === 'home' || isFirstOfVisit(key) ? navigate('/m/home') : navigate(-1)),
-      // A way back that ends later would undo what is tapped in the menu.
-      openMenu: () => void historySettled().then(() => setMenuOpen(true)),
+      openMenu,
     }),
-    [back, key, navigate, setMenuOpen],
+    [back, key, navigate, openMenu],
   );
 }
 
-/** Gives the charts the router to navigate by. A page that lacks a part is reloaded on the way to another. */
+/** Gives the charts the router. If part of the document is missing, reloads it on the next navigation. */
 function useLinkedRouter() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -209,15 +209,9 @@ function useBodyClass(name: string, on: boolean) {
   }, [name, on]);
 }
 
-/** Lets prompts come up while the stage is free. */
-function usePromptStage(free: boolean) {
-  const queue = useAppChild('promptQueue');
-  useEffect(() => queue.send({ type: free ? 'stage.freed' : 'stage.taken' }), [queue, free]);
-}
-
 const loadScreens = () => import('#src/routes/screenChunks.ts');
 
-/** Loads the way to the other screens, and later those that are likely next. */
+/** Loads the other screens' loaders, and later the screens that are likely next. */
 function usePrefetch() {
   useEffect(() => {
     idle()
@@ -227,7 +221,6 @@ function usePrefetch() {
   useAfterFirstScreen(async () => (await loadScreens()).prefetchScreens());
 }
 
-/** Resolves once the page has nothing else to do. */
 function idle(): Promise<unknown> {
   const whenIdle = window.requestIdleCallback ?? ((later: () => void) => window.setTimeout(later, 2_000));
   return new Promise((resolve) => whenIdle(resolve));

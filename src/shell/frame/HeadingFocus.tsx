@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Puts the focus on a new page's heading. Stands beside the screen, inside what waits for it: it comes only when
- * the screen has. `arrivalsRef` counts the pages of the visit; the first is where the player is already.
+ * Moves the focus to a new page's heading. Render it next to the screen, inside the same `Suspense`, so that it
+ * mounts only with the screen. `arrivalsRef` counts the visit's pages; the player is already on the first.
  */
 export function HeadingFocus({ arrivalsRef }: { arrivalsRef: RefObject<number> }) {
   useEffect(() => {
     arrivalsRef.current += 1;
-    // A page that comes with a field in focus keeps it.
+    // Don't take the focus from a field that the page has focused.
     if (document.activeElement instanceof HTMLInputElement) return;
     if (arrivalsRef.current > 1) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [arrivalsRef]);

@@ -12,18 +12,18 @@ import { InBrowser } from '#screens/ui/InBrowser.tsx';
 import { isNativeApp, isStandalone } from '#services/device/installed.ts';
 import styles from './LobbyHeader.module.css';
 
-// Neither is for every visitor, so neither is in the first load.
+// Not every visitor needs these: keep them out of the first load.
 const AppBar = lazy(async () => ({ default: (await import('#src/shell/install/AppBar.tsx')).AppBar }));
 const Balance = lazy(async () => ({
   default: (await import('#screens/shared/balance/Balance.tsx')).Balance,
 }));
 
-/** On phones that may have an app to get; whether there is one, the bar finds out. */
+/** Whether an app may exist for this phone; the bar checks whether it does. */
 const mayOfferApp = () =>
   navigator.maxTouchPoints > 0 && /Android|iP|Macintosh/.test(navigator.userAgent) && !isNativeApp();
 
 /**
- * The lobby's own bar: logo, login and register or name and balance, the way to the app, and the side menu (HOME-02,
+ * The lobby's own bar: logo, login and sign-up or name and balance, the app's button, and the side menu (HOME-02,
  * SHELL-06).
  */
 export function LobbyHeader() {
@@ -67,7 +67,7 @@ export function LobbyHeader() {
   );
 }
 
-/** The bar by which phones are offered the app, and its room while it comes. */
+/** The bar that offers phones the app. Reserves its space while it loads. */
 function BarPlace({ buttonRoom }: { buttonRoom: Element | null }) {
   return (
     <LazyPart waiting={isStandalone() ? null : <div className={styles.barRoom} />}>

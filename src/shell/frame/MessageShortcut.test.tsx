@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { UnreadBadge } from '#screens/ui/states/UnreadBadge.tsx';
 import { sumOf, useUnreadCounts } from '#src/app/hooks/useUnreadCounts.ts';
 import { member, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { findRoute, routeTable } from '#src/routes/routeTable.ts';
 import { MessageShortcut } from './MessageShortcut.tsx';
 
@@ -72,7 +72,7 @@ describe('unread counts', () => {
     await counted('0/0/0 ');
   });
 
-  test('[ANN-02] [MSG-02] come with one request for each part, wherever they show', async () => {
+  test('[ANN-02] [MSG-02] arrive with one request for each part, wherever they are shown', async () => {
     const { asked } = show();
     await counted('1/2/3 6');
     expect(asked).toEqual([
@@ -82,14 +82,14 @@ describe('unread counts', () => {
     ]);
   });
 
-  test('[MSG-02] without live chat that part is not asked for', async () => {
+  test('[MSG-02] without live chat that part is not requested', async () => {
     const { requestsOf } = show({ whitelabel: {} });
     await counted('1/0/3 4');
     expect(requestsOf('chatUnread')).toEqual([]);
   });
 
   test.each(['announcements', 'chatUnread', 'inboxUnread'] as const)(
-    '[MSG-02] %s failing leaves the others, and silently keeps what was last',
+    '[MSG-02] if %s fails the others are shown, and the last value is silently kept',
     async (call) => {
       let fails = true;
       const answers = answersOf(1, 2, 3);
@@ -108,7 +108,7 @@ describe('unread counts', () => {
     },
   );
 
-  test('[MSG-02] do not wait for a part that is slow', async () => {
+  test('[MSG-02] do not wait for a slow part', async () => {
     let answer = (_count: number) => {};
     const slow = new Promise<number>((resolve) => (answer = resolve));
     show({ answers: { ...answersOf(1, 0, 3), chatUnread: () => slow } });
@@ -118,14 +118,14 @@ describe('unread counts', () => {
     await counted('1/2/3 6');
   });
 
-  test('[MSG-02] come again with a page, with each minute and when the player comes back', async () => {
+  test('[MSG-02] are reloaded with a page, every minute and when the player returns', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { requestsOf, router } = show();
     const asked = () => requestsOf('inboxUnread').length;
     await counted('1/2/3 6');
     expect(asked()).toBe(1);
-    // Within 250 ms nothing is counted again.
+    // Nothing is counted again within 250 ms.
     await act(() => router.navigate('/m/hot'));
     expect(asked()).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(300));
@@ -148,7 +148,7 @@ describe('the message shortcut', () => {
       shown.map(({ paths }) => paths[0]),
       3,
     ),
-  )('[SHELL-11] stands beside the bottom menu on %s', async (path) => {
+  )('[SHELL-11] is beside the bottom menu on %s', async (path) => {
     show({ answers: uncounted }, path);
     const current = (await screen.findByRole('link')).getAttribute('aria-current');
     expect(link()?.getAttribute('href')).toBe('/m/message');
@@ -161,7 +161,7 @@ describe('the message shortcut', () => {
       without.map(({ paths }) => paths[0]),
       2,
     ),
-  )('[SHELL-11] does not stand on %s, where the menu is not; counting goes on', async (path) => {
+  )('[SHELL-11] is missing on %s, which has no menu; counting continues', async (path) => {
     show({}, path);
     await counted('1/2/3 6');
     expect(link()).toBeNull();

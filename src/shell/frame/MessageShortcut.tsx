@@ -5,7 +5,7 @@ import { sumOf, useUnreadCounts, useUnreadWatch } from '#src/app/hooks/useUnread
 import type { RouteRow } from '#src/routes/routeTable.ts';
 import styles from './MessageShortcut.module.css';
 
-/** The way to messages and customer service, in the room that the bottom menu leaves it (SHELL-11). */
+/** Link to messages and customer service, in the space that the bottom menu keeps free (SHELL-11). */
 export function MessageShortcut({ row }: { row: RouteRow }) {
   const { t } = useTranslation();
   useUnreadWatch();

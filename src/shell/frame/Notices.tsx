@@ -8,7 +8,7 @@ import styles from './Notices.module.css';
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert, loading: LoaderCircle };
 
-/** The toasts, read out as they come (SHELL-13). */
+/** The toasts, announced by screen readers (SHELL-13). */
 export function Notices() {
   const { t } = useTranslation();
   const notices = useNotices();

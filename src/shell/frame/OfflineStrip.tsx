@@ -13,11 +13,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** DD/MM/YYYY, HH:mm, as the app writes moments, without what the first load would need for more. */
+/** DD/MM/YYYY, HH:mm like the app's other times, but without adding its formatter to the first load. */
 const written = (moment: number) =>
   new Date(moment).toLocaleString('en-GB', { dateStyle: 'short', timeStyle: 'short' });
 
-/** Says that the connection is gone while it is, and of when that is what shows (PAGE-06). */
+/** Says that the app is offline, and from when the shown data is (PAGE-06). */
 export function OfflineStrip() {
   const { t } = useTranslation();
   const { knownAt } = useServices();

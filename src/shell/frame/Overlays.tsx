@@ -1,8 +1,10 @@
 import { lazy, useState } from 'react';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import type { RouteRow } from '#src/routes/routeTable.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { withTexts } from '#src/app/withTexts.ts';
-import { AppUpdate } from '#src/shell/update/AppUpdate.tsx';
+import type { IdleProps } from '#src/shell/idle/Idle.tsx';
+import { Offers } from '#src/shell/offers/Offers.tsx';
 import { MessageShortcut } from './MessageShortcut.tsx';
 import { Prompts } from './Prompts.tsx';
 import { Returning } from './Returning.tsx';
@@ -14,19 +16,25 @@ const InterruptedGame = lazy(
   })),
 );
 
+const Idle = lazy(
+  withTexts<IdleProps>('accounts', async () => ({
+    default: (await import('#src/shell/idle/Idle.tsx')).Idle,
+  })),
+);
+
 interface OverlaysProps {
   row: RouteRow;
-  /** Prompts may come up here. */
   prompting: boolean;
-  /** Nothing is before the player that a reload would take away. */
+  /** Nothing is open that a reload would close. */
   stageFree: boolean;
   gameOpen: boolean;
 }
 
-/** What comes over the pages once they stand. */
+/** Everything that loads after the pages and opens over them. */
 export function Overlays({ row, prompting, stageFree, gameOpen }: OverlaysProps) {
   useCanonicalLink();
-  // Of a game that opens now, the history says the same.
+  const session = useSession();
+  // Ignore a game that is opening right now: it has the same history state.
   const [interrupted] = useState(() => !gameOpen && window.history.state?.game);
   return (
     <>
@@ -34,10 +42,9 @@ export function Overlays({ row, prompting, stageFree, gameOpen }: OverlaysProps)
       <LazyPart instead={null}>
         <Returning route={row.id} />
       </LazyPart>
-      <LazyPart instead={null}>
-        <AppUpdate stageFree={stageFree} />
-      </LazyPart>
+      <Offers stageFree={stageFree} />
       <LazyPart>{interrupted && <InterruptedGame {...interrupted} />}</LazyPart>
+      <LazyPart instead={null}>{session && <Idle key={session.token} session={session} />}</LazyPart>
       <LazyPart instead={null}>{!gameOpen && <MessageShortcut row={row} />}</LazyPart>
     </>
   );

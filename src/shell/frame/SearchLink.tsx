@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import iconButton from '#screens/ui/buttons/IconButton.module.css';
 import type { SearchState } from '#src/app/searchState.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameType } from '@araw/contract/games/gameCodes';
 
-/** From a category page to the search among its games (CAT-02). */
+/** Link from a category page to the search in its games (CAT-02). */
 export function SearchLink({ gameType }: { gameType: GameType }) {
   const { t } = useTranslation();
   const state: SearchState = { search: true };

@@ -5,7 +5,7 @@ const swipeLength = 100;
 /** How long after a swipe a navigation counts as its outcome, in milliseconds. */
 const swipeMemory = 500;
 
-/** Answers whether the player has just swiped, as phones go back by; such a navigation does not fade. */
+/** Returns whether the player has just swiped, which goes back on phones. Such a navigation doesn't fade. */
 export function useBackSwipe(): () => boolean {
   const swipedAt = useRef(-Infinity);
   useEffect(() => {

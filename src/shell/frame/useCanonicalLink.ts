@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { canonicalPath } from '#src/routes/canonicalPath.ts';
 
-/** The page's canonical address (SHELL-02). */
+/** Keeps the page's canonical link up to date (SHELL-02). */
 export function useCanonicalLink() {
   const { pathname } = useLocation();
   const path = useHref(canonicalPath(pathname));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { pageOf, type RouteRow } from '#src/routes/routeTable.ts';
 
-/** The page's title, which the document gets, too. */
+/** Returns the page's title and sets it as the document's. */
 export function usePageTitle(row: RouteRow): string {
   const { t } = useTranslation();
   const { search } = useLocation();

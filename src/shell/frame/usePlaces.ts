@@ -3,14 +3,14 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { isOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
 import { entryKey, keepPlace, keptPlace } from '#src/app/places.ts';
 
-/** Milliseconds without a scroll after which the place is kept: some browsers limit writes to the history. */
+/** Milliseconds without scrolling before the position is stored: some browsers limit history writes. */
 const restTime = 400;
-/** Milliseconds after which a page is no longer awaited to get as long as it was. */
+/** Milliseconds to wait for a page to reach its previous height. */
 const longestWait = 10_000;
 
 /**
- * Every page begins at its top, and a player who comes back to one, or reloads it, finds the place where it was left: it is
- * kept in the page's own entry of the history.
+ * Opens every page at the top, and restores the scroll position after going back or reloading. The position is stored
+ * in the page's own history entry.
  */
 export function usePlaces() {
   const { key, state } = useLocation();
@@ -18,7 +18,7 @@ export function usePlaces() {
   const isFirst = useRef(true);
 
   useEffect(() => {
-    // The browser itself looks for the place before the page is there.
+    // The browser would restore the position before the page is rendered.
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';
@@ -33,7 +33,7 @@ export function usePlaces() {
       return keepScrolled(key);
     }
     const { top } = keptPlace();
-    // Of a page that is opened, the browser has chosen the place.
+    // On a newly opened page, keep the position that the browser has chosen.
     if (first && top === 0) return keepScrolled(key);
     let stopKeeping = () => {};
     const stopSeeking = seek(top, () => {
@@ -43,12 +43,12 @@ export function usePlaces() {
       stopSeeking();
       stopKeeping();
     };
-    // The state comes with the key.
+    // The state changes with the key.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 }
 
-/** Scrolls towards the place for as long as the page grows, unless the player scrolls; then says so. */
+/** Scrolls to `top` as the page grows. Calls `onFound` on arrival, on the player's input, or after `longestWait`. */
 function seek(top: number, onFound: () => void): () => void {
   const look = () => {
     const lowest = document.documentElement.scrollHeight - window.innerHeight;
@@ -72,12 +72,12 @@ function seek(top: number, onFound: () => void): () => void {
   return stop;
 }
 
-/** Keeps how far the page of this entry is scrolled: once it rests, and before it can be left by a tap. */
+/** Stores this entry's scroll position when scrolling stops, and before a tap can leave the page. */
 function keepScrolled(key: string): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const keep = () => {
     clearTimeout(timer);
-    // Another entry may be there before its page, and what lies over a page may keep it from scrolling.
+    // The history can change before the page does, and an overlay can lock scrolling.
     if (entryKey() !== key || window.history.state?.layers > 0) return;
     keepPlace({ top: Math.round(window.scrollY) });
   };
@@ -88,7 +88,7 @@ function keepScrolled(key: string): () => void {
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('click', keep, { capture: true });
   window.addEventListener('pagehide', keep);
-  // What was scrolled before this has come counts, too.
+  // Include scrolling from before these listeners existed.
   onScroll();
   return () => {
     clearTimeout(timer);

@@ -13,19 +13,36 @@ import { Balance } from '#screens/shared/balance/Balance.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { useFailureText } from '#src/app/failureText.ts';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
+import { useByTheClock } from '#src/app/hooks/useByTheClock.ts';
 import { useServices } from '#src/app/services.ts';
 import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
 import { clockText } from '#services/clockText.ts';
-import { pesos } from '#services/contract/fields.ts';
+import { formatTime } from '@araw/contract/values/dates';
+import { pesos } from '@araw/contract/values/fields';
 import { queryKeys } from '#services/queries/queries.ts';
+import { withTexts } from '#src/app/withTexts.ts';
 import styles from './GameFrame.module.css';
+import type { NewTermsProps } from './NewTerms.tsx';
+import type { RealityCheckProps } from './RealityCheck.tsx';
 import { useMoneyShort } from './useMoneyShort.ts';
 
 const moneyShort = loadAhead(async () => (await import('./MoneyShort.tsx')).MoneyShort);
 
+const RealityCheck = lazy(
+  withTexts<RealityCheckProps>('protection', async () => ({
+    default: (await import('./RealityCheck.tsx')).RealityCheck,
+  })),
+);
+
+const NewTerms = lazy(
+  withTexts<NewTermsProps>('accounts', async () => ({
+    default: (await import('./NewTerms.tsx')).NewTerms,
+  })),
+);
+
 const NoBalance = lazy(async () => ({ default: (await import('./NoBalance.tsx')).NoBalance }));
 
-/** A game from the tap to its end: starting, playing in a frame, or why not (TILE-05). */
+/** A game from the tap to its end: launching, playing in a frame, or why it failed (TILE-05). */
 export function GameFrame() {
   const { t } = useTranslation();
   const launch = useAppChild('launch');
@@ -35,10 +52,14 @@ export function GameFrame() {
   const close = useCallback(() => launch.send({ type: 'game.closed' }), [launch]);
   const { target, forFun, launched, error } = snapshot.context;
   const [since] = useState(() => snapshot.context.since ?? Date.now());
-  // A lottery has an address of its own to come back to.
+  // Lotteries have their own address to return to.
   useBackCloses(close, { game: target && !target.lottery ? { target, since } : undefined });
   useKeptLaunch(snapshot.hasTag('started'), forFun);
   const game = target?.name ?? '';
+  const [told, setTold] = useState(0);
+  const noteTold = useCallback(() => setTold((times) => times + 1), []);
+  const [asksForTerms, setAsksForTerms] = useState(false);
+  const askForTerms = useCallback(() => setAsksForTerms(true), []);
 
   if (snapshot.hasTag('offered')) {
     return (
@@ -60,12 +81,24 @@ export function GameFrame() {
             {forFun && <span className={styles.trial}>{t('gameFrame.fun')}</span>}
             {session && <Balance />}
           </header>
+          {snapshot.hasTag('started') && !forFun && (
+            <LazyPart>
+              <RealityCheck told={told} onEnded={close} />
+            </LazyPart>
+          )}
+          {asksForTerms && (
+            <LazyPart onBroken={() => setAsksForTerms(false)}>
+              <NewTerms onClosed={() => setAsksForTerms(false)} />
+            </LazyPart>
+          )}
           {launched?.framed && (
             <Game
               name={game}
               url={launched.gameUrl}
               highestStake={launched.highestStake}
               forFun={forFun}
+              onTold={noteTold}
+              onTermsRefused={askForTerms}
               onEnded={close}
             />
           )}
@@ -95,11 +128,11 @@ export function GameFrame() {
   );
 }
 
-/** Keeps in the history, with the game, for what it plays; a game that has none is chosen again after a reload. */
+/** Stores `forFun` with the game in the history: without it, a reload chooses the game anew. */
 function useKeptLaunch(started: boolean, forFun: boolean) {
   useEffect(() => {
     if (!started) return;
-    // The entry of the game stands then.
+    // The game's history entry exists only then.
     void historySettled().then(() => {
       const { state } = window.history;
       if (state?.game) window.history.replaceState({ ...state, game: { ...state.game, forFun } }, '');
@@ -107,15 +140,11 @@ function useKeptLaunch(started: boolean, forFun: boolean) {
   }, [started, forFun]);
 }
 
-/** The time of day, and how long the game has been open: what a player loses sight of first. */
+/** The time of day in the merchant's time zone, and how long the game has been open: players lose track of both. */
 function Times({ since }: { since: number }) {
   const { t } = useTranslation();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const clock = new Date(now).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false });
+  const now = useByTheClock(() => Math.floor(Date.now() / 1000) * 1000, 1000);
+  const clock = formatTime(now);
   const played = clockText(Math.max(0, Math.floor((now - since) / 1000)));
   return (
     <p className={styles.times}>
@@ -125,7 +154,7 @@ function Times({ since }: { since: number }) {
   );
 }
 
-/** A game that may not be framed. Its window is opened by the player's own tap, which no browser blocks. */
+/** A game that may not be framed. Open its window only on a tap: browsers block other pop-ups. */
 function OwnWindow({ url }: { url: string }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
@@ -150,7 +179,7 @@ function OwnWindow({ url }: { url: string }) {
           event.preventDefault();
           const { href } = event.currentTarget;
           void leaveLayers().then(() => {
-            // Going back is then to the lobby, not to this.
+            // Only now, so that going back leads to the lobby.
             window.location.assign(href);
           });
         }}
@@ -161,15 +190,15 @@ function OwnWindow({ url }: { url: string }) {
   );
 }
 
-/** What the history keeps of a game for a page that is reloaded. */
+/** A game as stored in the history, to survive a reload. */
 interface InterruptedLaunch {
   target: LaunchTarget;
   since: number;
-  /** Of a game that had been launched. */
+  /** Set once the game has launched. */
   forFun?: boolean;
 }
 
-/** Launches the game again that was open when the page was reloaded; its round is as it was. */
+/** Relaunches the game that was open when the page was reloaded. Its round is unchanged. */
 export function InterruptedGame({ target, since, forFun }: InterruptedLaunch) {
   const launch = useAppChild('launch');
   const session = useAppChild('session');
@@ -195,14 +224,19 @@ interface GameProps {
   url: string;
   highestStake: number;
   forFun: boolean;
+  /** A round changed the balance, or was refused to protect the player. */
+  onTold: () => void;
+  /** A bet waits for the player to accept newer terms. */
+  onTermsRefused: () => void;
   onEnded: () => void;
 }
 
 const stake = v.pipe(pesos, v.minValue(0.01));
-/** What the frame tells; whatever else it says is nothing to the app. */
+/** Messages from the frame. Ignore all others. */
 const news = v.variant('type', [
   v.object({ type: v.literal('play.balanceChanged') }),
   v.object({ type: v.literal('play.ended') }),
+  v.object({ type: v.literal('play.protected'), code: v.string() }),
   v.object({
     type: v.literal('play.moneyShort'),
     stake,
@@ -211,14 +245,14 @@ const news = v.variant('type', [
 ]);
 
 /**
- * The operator's game. It is kept in a sandbox without an origin: all it can do here is tell its news. What the player
- * opens from it, such as the page that verifies a round, is a tab of its own with the origin that it comes from.
+ * The operator's game, sandboxed without an origin, so that it can only post messages. Pages that the player opens
+ * from it, such as the verification of a round, open in a tab with their own origin.
  */
-function Game({ name, url, highestStake, forFun, onEnded }: GameProps) {
+function Game({ name, url, highestStake, forFun, onTold, onTermsRefused, onEnded }: GameProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
   const queryClient = useQueryClient();
-  const { operator } = useServices();
+  const { operator, attention } = useServices();
   const [short, send] = useMoneyShort(frame, highestStake);
   moneyShort.useAhead();
 
@@ -227,11 +261,16 @@ function Game({ name, url, highestStake, forFun, onEnded }: GameProps) {
       if (source === null || source !== frame.current?.contentWindow) return;
       const { success, output: told } = v.safeParse(news, data);
       if (!success) return;
+      if (told.type !== 'play.ended') attention.noteBet?.();
+      if (told.type === 'play.balanceChanged' || told.type === 'play.protected') onTold();
       if (told.type === 'play.balanceChanged')
         void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
       if (told.type === 'play.moneyShort') send({ ...told, type: 'bet.refused', forFun });
-      if (told.type !== 'play.ended') return;
-      // If the login has ended as well, this call tells the app.
+      const isAway = told.type === 'play.protected' && told.code === 'onBreak';
+      if (told.type === 'play.protected' && told.code === 'termsOutdated') onTermsRefused();
+      if (isAway) void queryClient.invalidateQueries({ queryKey: queryKeys.memberInfo });
+      if (told.type !== 'play.ended' && !isAway) return;
+      // If the session has ended too, the app learns it from this call.
       operator.wallet({}).catch(() => {});
       onEnded();
     };
@@ -241,7 +280,7 @@ function Game({ name, url, highestStake, forFun, onEnded }: GameProps) {
       // The player may be on the board now.
       void queryClient.invalidateQueries({ queryKey: ['winnerBoard'] });
     };
-  }, [forFun, onEnded, operator, queryClient, send]);
+  }, [attention, forFun, onEnded, onTermsRefused, onTold, operator, queryClient, send]);
 
   return (
     <>

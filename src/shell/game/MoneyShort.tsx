@@ -6,13 +6,14 @@ import { BottomSheet } from '#screens/ui/dialogs/BottomSheet.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { formatMoney, formatShortMoney } from '#services/money.ts';
 import styles from './MoneyShort.module.css';
+import typography from '#screens/ui/typography.module.css';
 
 interface MoneyShortProps {
   snapshot: SnapshotFrom<typeof moneyShortMachine>;
   send: (event: EventFrom<typeof moneyShortMachine>) => void;
 }
 
-/** Over a game whose bet lacked the money: what is missing, cash-in, a lower stake, and back to the game (CASH-02). */
+/** Over a game whose bet exceeded the balance: the shortage, cash-in, a lower stake, or back to it (CASH-02). */
 export function MoneyShort({ snapshot, send }: MoneyShortProps) {
   const { t } = useTranslation();
   const { refusedBet, shortage } = snapshot.context;
@@ -24,7 +25,7 @@ export function MoneyShort({ snapshot, send }: MoneyShortProps) {
           {shortage && <Figure name={t('moneyShort.balance')} value={shortage.balance} />}
           {shortage && <Figure name={t('moneyShort.missing')} value={shortage.missing} />}
         </dl>
-        {shortage === null && <p className={styles.hint}>{t('moneyShort.unknown')}</p>}
+        {shortage === null && <p className={typography.centredNote}>{t('moneyShort.unknown')}</p>}
         <Button look="primary" wide onClick={() => send({ type: 'cashIn.chosen' })}>
           {shortage
             ? t('moneyShort.cashIn', { amount: formatMoney(shortage.amount) })
@@ -49,7 +50,7 @@ export function MoneyShort({ snapshot, send }: MoneyShortProps) {
             {t('moneyShort.lower', { amount: formatMoney(shortage.lowerStake) })}
           </Button>
         )}
-        <p className={styles.hint}>{t('moneyShort.back')}</p>
+        <p className={typography.centredNote}>{t('moneyShort.back')}</p>
       </div>
     </BottomSheet>
   );

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { DialogHead } from '#screens/ui/dialogs/DialogHead.tsx';
 import styles from './NoBalance.module.css';
 
-/** What a player without money can do instead of playing for it (BAL-01). Stands on the game's entry of the history. */
+/** Options for a player without a balance (BAL-01). Uses the game's history entry. */
 export function NoBalance({ game }: { game: string }) {
   const { t } = useTranslation();
   const launch = useAppChild('launch');

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { shownLanguage } from '#locales/i18n.ts';
 import type { Services } from '#src/app/services.ts';
-import type { CashIn } from '#services/contract/deposits.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import type { CashIn } from '@araw/contract/cashier/deposits';
+import { languageToSend } from '@araw/contract/calls/languages';
 import { readShortage } from './readShortage.ts';
 
 const { signal } = new AbortController();
@@ -11,7 +11,7 @@ const bet = { stake: 50, stakes: [10, 50] };
 const method = (code: string, quickAmounts: number[], open = true) => ({ code, quickAmounts, open });
 type Methods = ReturnType<typeof method>[];
 
-/** The balance is asked for whatever was known before. */
+/** Fetches the balance even if the cache has one. */
 async function read(
   sumBalance: number,
   cashIn: () => Promise<{ methods: Methods; lastMethod: string | null }>,
@@ -28,7 +28,7 @@ async function read(
   return { shortage, calls: call.mock.calls };
 }
 
-describe('[CASH-02] what a bet lacks is read from the operator', () => {
+describe('[CASH-02] the shortage of a bet is read from the operator', () => {
   const both = [method('GCASH', [20, 100]), method('MAYA', [40, 200])];
 
   test.each([
@@ -43,12 +43,12 @@ describe('[CASH-02] what a bet lacks is read from the operator', () => {
     expect(calls).toEqual([[{ language: languageToSend(shownLanguage()) }, { signal }]]);
   });
 
-  test('without the ways to pay still by the balance', async () => {
+  test('even without the payment methods, by the balance', async () => {
     const { shortage } = await read(12.5, () => Promise.reject(new Error('none')));
     expect(shortage).toEqual({ balance: 12.5, missing: 37.5, amounts: [], amount: 37.5, lowerStake: 10 });
   });
 
-  test('is nothing where money has come meanwhile', async () => {
+  test('and is empty if money has since arrived', async () => {
     expect((await read(50, async () => ({ methods: both, lastMethod: null }))).shortage).toBe(null);
   });
 });

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { shownLanguage } from '#locales/i18n.ts';
 import { type RefusedBet, type Shortage, shortageOf } from '#machines/moneyShort/shortageOf.ts';
 import type { Services } from '#src/app/services.ts';
-import { languageToSend } from '#services/contract/languages.ts';
+import { languageToSend } from '@araw/contract/calls/languages';
 
-/** Null where the balance is enough by now. Without the ways to pay what is missing still is known. */
+/** Null if the balance is sufficient by now. Still returns the shortage if the payment methods can't be loaded. */
 export async function readShortage(
   { operator, queries, queryClient }: Pick<Services, 'operator' | 'queries'> & { queryClient: QueryClient },
   bet: RefusedBet,

@@ -10,7 +10,7 @@ import { useChart } from '#src/app/hooks/useChart.ts';
 import { layersLeft } from '#screens/ui/dialogs/layersLeft.ts';
 import { readShortage } from './readShortage.ts';
 
-/** The chart of a bet that lacks the money, over the game in this frame; pesos. */
+/** The chart for a bet that exceeds the balance, over the game in this frame. Amounts are in pesos. */
 export function useMoneyShort(frame: RefObject<HTMLIFrameElement | null>, highestStake: number) {
   const { operator, queries, storage } = useServices();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useMoneyShort(frame: RefObject<HTMLIFrameElement | null>, highes
         ),
       },
       actions: {
-        // A frame in a sandbox has no origin to be named.
+        // A sandboxed frame has no origin to target.
         betLowerStake: (_, stake) =>
           frame.current?.contentWindow?.postMessage({ type: 'app.betInstead', stake }, '*'),
         leaveToCashIn: (_, amount) => {

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useState } from 'react';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { systemStatus } from '#services/contract/system.ts';
+import { systemStatus } from '@araw/contract/calls/system';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { AppBar } from './AppBar.tsx';
 
-/** The bar on an Android phone, under a template as an operator sends it. */
+/** The bar on an Android phone, with a template as an operator sends it. */
 function showBar(mobileTemplate: Record<string, unknown>) {
   Object.defineProperty(navigator, 'userAgent', { value: 'Android 15', configurable: true });
   const { info } = v.parse(systemStatus, {
@@ -17,7 +17,7 @@ function showBar(mobileTemplate: Record<string, unknown>) {
 }
 
 describe('[BOOT-07] the mobile template', () => {
-  test('dresses the bar with its description, colour and picture', () => {
+  test('gives the bar its description, colour and picture', () => {
     const bar = showBar({
       app_desc: 'Mabuhay <b>',
       app_desc_font_color: '#102030',
@@ -28,12 +28,12 @@ describe('[BOOT-07] the mobile template', () => {
     expect(bar.style.color).toBe('rgb(16, 32, 48)');
   });
 
-  test('has its colour also without a picture, on a ground on which it is readable', () => {
+  test('keeps its colour without a picture, on a readable background', () => {
     const { color, backgroundColor, backgroundImage } = showBar({ app_desc_font_color: '#102030' }).style;
     expect([color, backgroundColor, backgroundImage]).toEqual(['rgb(16, 32, 48)', 'rgb(255, 255, 255)', '']);
   });
 
-  test('without a description welcomes the player, without a dress keeps the theme’s colours', () => {
+  test('without a description welcomes the player, without a style keeps the theme’s colours', () => {
     const bar = showBar({});
     expect(screen.getByText('Welcome! Play faster from your home screen.')).toBeDefined();
     expect(bar.getAttribute('style')).toBeNull();
@@ -45,7 +45,7 @@ describe('[BOOT-07] the mobile template', () => {
     { app_desc_font_color: 'red; display: none' },
     { app_desc_font_color: '#12345' },
     { app_desc_font_color: '#ffffff00' },
-  ])('takes nothing from %j', (template) => {
+  ])('accepts nothing from %j', (template) => {
     expect(showBar(template).getAttribute('style')).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('[BOOT-07] the mobile template', () => {
     ['0', false],
     ['', false],
     [undefined, false],
-  ])('a version flag of %j is the new version: %s', (version, isNew) => {
+  ])('a version flag %j is the new version: %s', (version, isNew) => {
     const { info } = v.parse(systemStatus, {
       info: { mobileTemplate: { mem_cen: version, dep_func: version } },
     });
@@ -62,7 +62,6 @@ describe('[BOOT-07] the mobile template', () => {
   });
 });
 
-/** The bar, and the header that its button stands in. */
 function WithRoom() {
   const [room, setRoom] = useState<Element | null>(null);
   return (
@@ -73,7 +72,7 @@ function WithRoom() {
   );
 }
 
-/** The bar with what the operator links to, on a device of this user agent. */
+/** The bar with the operator's links, on a device with this user agent. */
 function showBarOn(userAgent: string, setting: Partial<Parameters<typeof renderScreen>[1]> = {}) {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
   const { info } = v.parse(systemStatus, {
@@ -96,7 +95,7 @@ const inBar = () => screen.queryByRole('complementary', { name: 'Get the app' })
 const inHeader = () => within(screen.getByRole('banner')).queryByRole('button', { name: 'Get the app' });
 const getApp = () => fireEvent.click(within(inBar()!).getByRole('button', { name: 'Get the app' }));
 
-/** A browser's offer to install, which this player answers so. */
+/** A browser's offer to install, with this answer from the player. */
 function offerToInstall(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn<() => Promise<void>>(async () => {});
   const offer = new Event('beforeinstallprompt', { cancelable: true });
@@ -106,7 +105,7 @@ function offerToInstall(outcome: 'accepted' | 'dismissed') {
   return { prompt, offer };
 }
 
-test('[BOOT-07] the popup has the dress of the bar that it comes from', async () => {
+test('[BOOT-07] the popup has the style of the bar it comes from', async () => {
   const { info } = v.parse(systemStatus, {
     info: {
       resources: [{ resourceType: 'Android', url: '/app.apk' }],
@@ -131,7 +130,7 @@ describe('the button in the header', () => {
     return screen.findByRole('dialog', { name: 'Get the app' });
   };
 
-  test('[HOME-02] leads to the same popup as the bar, and stays where that is closed', async () => {
+  test('[HOME-02] opens the same popup as the bar, and stays when that is closed', async () => {
     const { storage } = showBarOn('Android 15 Chrome/130');
     const popup = within(await opens());
     const links = popup.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -147,14 +146,14 @@ describe('the button in the header', () => {
     ['a desktop', 'X11; Linux x86_64', {}],
     ['the native app', 'Android 15 ArawApp/3.1', {}],
     ['an installed web app', 'Android 15', { standalone: true }],
-  ])('[HOME-02] is not there on %s', (_device, userAgent, { standalone }: { standalone?: boolean }) => {
+  ])('[HOME-02] is absent on %s', (_device, userAgent, { standalone }: { standalone?: boolean }) => {
     Object.defineProperty(navigator, 'standalone', { value: standalone, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
     showBarOn(userAgent);
     expect([inBar(), inHeader()]).toEqual([null, null]);
   });
 
-  test('[HOME-02] [APP-03] is not in a web clip, whose bar tells nobody to use Safari', async () => {
+  test('[HOME-02] [APP-03] is absent in a web clip, whose bar does not mention Safari', async () => {
     Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
     showBarOn(iPhone('16_6').replace(/ Version.*/, ''));
@@ -165,8 +164,8 @@ describe('the button in the header', () => {
   });
 });
 
-describe('the way to the app', () => {
-  test('[APP-02] [APP-06] the popup leads to what suits the phone, and to all guides', async () => {
+describe('the link to the app', () => {
+  test('[APP-02] [APP-06] the popup links to what suits the phone, and to all guides', async () => {
     showBarOn('Android 15 Chrome/130');
     getApp();
     const popup = within(await screen.findByRole('dialog', { name: 'Get the app' }));
@@ -178,7 +177,7 @@ describe('the way to the app', () => {
   test.each([
     ['17_5', 'Install the profile by hand (iOS 17 or later)'],
     ['16_6', null],
-  ])('[APP-04] iOS %s: the steps by hand', async (version, title) => {
+  ])('[APP-04] iOS %s: manual steps', async (version, title) => {
     showBarOn(iPhone(version));
     getApp();
     const popup = within(await screen.findByRole('dialog', { name: 'Get the app' }));
@@ -197,7 +196,7 @@ describe('the way to the app', () => {
     expect(popup.queryByRole('link', { name: /^Download/ })).toBeNull();
   });
 
-  test('[APP-05] a visitor’s bar tells the first promotion, a player’s asks for none', async () => {
+  test('[APP-05] a visitor’s bar shows the first promo, a player’s requests none', async () => {
     const promotion = { promotionType: '', startDate: null, endDate: null };
     const answers = {
       availablePromotions: () => ({ list: [{ ...promotion, id: 1, title: 'Welcome bonus' }] }),
@@ -212,7 +211,7 @@ describe('the way to the app', () => {
     expect(player.requestsOf('availablePromotions')).toEqual([]);
   });
 
-  test('[APP-02] what the browser offers can be installed, and is asked once', async () => {
+  test('[APP-02] an install offered by the browser can be accepted, and is prompted once', async () => {
     showBarOn('Android 15 Chrome/130');
     const { prompt, offer } = offerToInstall('dismissed');
     expect(offer.defaultPrevented).toBe(true);

@@ -8,7 +8,7 @@ import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { dressOf } from '#screens/shared/install/templateDress.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { SystemStatus } from '@araw/contract/calls/system';
 import { readDevice } from '#services/device/device.ts';
 import { withTexts } from '#src/app/withTexts.ts';
 import styles from './AppBar.module.css';
@@ -26,19 +26,19 @@ const SafariNotice = lazy(
 );
 
 interface AppBarProps {
-  /** Where in the header the button stands. */
+  /** The element in the header for the button. */
   buttonRoom: Element | null;
 }
 
 /**
- * The way to the app from the lobby: the bar above its header, there until scrolled or closed (SHELL-08), and the
+ * The lobby's offers of the app: the bar above the header, shown until scrolled or closed (SHELL-08), and the
  * header's button (HOME-02).
  */
 export function AppBar(props: AppBarProps) {
   const info = useSystemStatus()?.info;
   const visitor = useSession() === null;
   const language = useDataLanguage();
-  // Another player's bar starts over: it tells a visitor of a promotion (APP-05), in the visitor's language.
+  // Start over for another player or language: visitors see a promotion (APP-05), in their language.
   return info && <WayToApp key={`${visitor} ${language}`} info={info} {...props} />;
 }
 
@@ -49,7 +49,7 @@ function WayToApp({ info, buttonRoom }: { info: SystemStatus['info'] } & AppBarP
   const nearTop = useNearTop();
   const dialog = dialogOf(snapshot);
   const dress = dressOf(info.mobileTemplate);
-  /** Off while its popup is open, which takes the focus from it: the popup gives it back. */
+  /** The pressed button. It is disabled while the popup is open and loses the focus; the popup returns it. */
   const pressed = useRef<HTMLElement>(null);
 
   const closeBroken = () => send({ type: dialog === 'popup' ? 'popup.closed' : 'notice.confirmed' });

@@ -21,7 +21,7 @@ test.each([
   expect(wasBarClosed(storage)).toBe(closed);
   expect(localStorage.getItem('DOWNLOAD_BAR_HIDDEN')).toBe(closed ? '1' : null);
 
-  // Closed in this visit it stays closed, wherever it is.
+  // Once closed in this visit, it stays closed in every environment.
   storage.write('downloadBarHidden', '1');
   expect(wasBarClosed(storage)).toBe(true);
   storage.close();

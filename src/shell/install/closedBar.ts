@@ -4,8 +4,8 @@ import type { AppStorage } from '#services/kept/storage.ts';
 const begun = new WeakSet<AppStorage>();
 
 /**
- * Whether the download bar was closed. In a browser that holds for the visit alone: what is stored of an earlier one
- * is removed (APP-07, docs/decisions/0009).
+ * Whether the download bar was closed. In a browser this lasts only for the visit: an entry from an earlier visit is
+ * removed (APP-07, docs/decisions/0009).
  */
 export function wasBarClosed(storage: AppStorage): boolean {
   const begins = !begun.has(storage);

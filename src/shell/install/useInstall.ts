@@ -9,12 +9,12 @@ import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { usePromptTurn } from '#src/app/hooks/usePromptTurn.ts';
 import { accountQueries } from '#services/queries/accountQueries.ts';
-import type { DownloadLink } from '#services/contract/system.ts';
+import type { DownloadLink } from '@araw/contract/calls/system';
 import type { Device } from '#services/device/device.ts';
 import { askToInstall, watchInstallOffer } from '#services/device/installOffer.ts';
 import { wasBarClosed } from './closedBar.ts';
 
-/** Joins the chart of the way to the app with the device, the operator and the queue of prompts (APP-01 to APP-05). */
+/** Connects the install chart to the device, the operator and the prompt queue (APP-01 to APP-05). */
 export function useInstall(device: Device, links: readonly DownloadLink[]) {
   const { operator, storage } = useServices();
   const queryClient = useQueryClient();

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 
 /** SHELL-08: the header bar shows while the page is scrolled less than this many CSS pixels. */
 const nearTop = 30;
-/** The scroll handler waits for so many milliseconds without a scroll. */
+/** Milliseconds without scrolling before the scroll handler runs. */
 const scrollDebounce = 15;
 
-/** Whether the page stands at its top. */
 export function useNearTop(): boolean {
   const [isNear, setIsNear] = useState(() => window.scrollY < nearTop);
   useEffect(() => {

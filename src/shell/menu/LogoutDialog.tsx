@@ -5,8 +5,8 @@ import { useAppChild } from '#src/app/appActor.ts';
 import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 
 /**
- * Asks before logging out, tells the login that would stay on this device, and waits until it is done (LOGOUT-01, LOGOUT-02,
- * SES-06).
+ * Asks before logging out, names the login that would stay on this device, and waits for completion (LOGOUT-01,
+ * LOGOUT-02, SES-06).
  */
 export function LogoutDialog() {
   const { t } = useTranslation();

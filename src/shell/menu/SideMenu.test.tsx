@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { MemberInfo } from '#services/contract/member.ts';
+import type { MemberInfo } from '@araw/contract/accounts/member';
 import { member, noAnswer, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
-import { firstOf } from '#tests/shortRun.ts';
+import { firstOf } from '@araw/testing/shortRun';
 import { Notices } from '#src/shell/frame/Notices.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -14,6 +14,7 @@ const info: MemberInfo = {
   type: 0,
   regDate: 0,
   toUpline: false,
+  standing: null,
   clubLabel: { labelName: 'VIP 3' },
 };
 const answers = {
@@ -44,7 +45,7 @@ const linksOf = (list: HTMLElement) =>
     .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
 
 describe('[MEM-08] the side menu of a player', () => {
-  test('shows nickname, VIP label and head icon, and leads to the member centre', async () => {
+  test('shows nickname, VIP label and avatar, and leads to the member centre', async () => {
     show({ session: member });
     const panel = await screen.findByRole('link', { name: /Maria Clara\s*VIP 3/ });
     await waitFor(() => expect(panel.querySelector('img')?.getAttribute('src')).toBe('/art/avatar/3.svg'));
@@ -76,7 +77,7 @@ describe('[MEM-08] the side menu of a player', () => {
       ],
       2,
     ),
-  )('[PERM-03] [AGENT-03] leads type %i to the agent centre: %s', async (type, leads) => {
+  )('[PERM-03] [AGENT-03] links type %i to the agent centre: %s', async (type, leads) => {
     const { user, router } = show({ session: { ...member, type } });
     const agentHome = screen.queryByRole('link', { name: 'Agent home' });
     expect(agentHome !== null).toBe(leads);
@@ -84,12 +85,12 @@ describe('[MEM-08] the side menu of a player', () => {
     expect(router.state.location.pathname).toBe(leads ? '/m/agent/home' : '/');
   });
 
-  test('marks who plays on trial', () => {
+  test('marks a trial player', () => {
     show({ session: { ...member, type: 4 } });
     expect(screen.getByText('Trial')).toBeDefined();
   });
 
-  test('[BAL-02] shows the balance with two decimals, and asterisks instead when asked', async () => {
+  test('[BAL-02] shows the balance with two decimals, and asterisks on request', async () => {
     const { user } = show({ session: member });
     const balance = within(screen.getByRole('region', { name: 'Balance' }));
     expect(await balance.findByText('₱12,480.50')).toBeDefined();
@@ -101,56 +102,56 @@ describe('[MEM-08] the side menu of a player', () => {
     expect(balance.queryByText('******')).toBeNull();
   });
 
-  test('[LOGOUT-01] signs out by way of the question, and closes', async () => {
+  test('[LOGOUT-01] logs out after a question, and closes', async () => {
     const { user, onClose, app } = show({ session: member });
-    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(app().children.logout?.getSnapshot().value).toBe('confirming');
   });
 });
 
 describe('[MEM-08] the side menu of a visitor', () => {
-  test('offers the member centre, logging in and registering, and nothing to sign out of', () => {
+  test('offers the member centre, login and registration, and no logout', () => {
     const { requestsOf } = show();
     expect(screen.getByRole('link', { name: 'Member center' }).getAttribute('href')).toBe('/m/member/home');
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login');
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/m/register');
-    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull();
     expect([requestsOf('memberInfo'), requestsOf('wallet'), requestsOf('headIcon')]).toEqual([[], [], []]);
   });
 });
 
 describe('[MEM-08] links', () => {
-  test('quick ones to the account, deposit and withdraw', () => {
+  test('shortcuts to the account, cash-in and withdrawal', () => {
     show({ session: member });
     expect(linksOf(screen.getByRole('list', { name: 'Quick links' }))).toEqual([
       ['My account', '/m/myAccount/index'],
-      ['Deposit', '/m/voucherCenter'],
+      ['Cash in', '/m/voucherCenter'],
       ['Withdraw', '/m/withdraw'],
     ]);
   });
 
-  test('[PERM-02] a trial player stays and is told why deposit is not for them', async () => {
+  test('[PERM-02] a trial player stays and is told why cash-in is not available', async () => {
     const { user, router } = show({ session: { ...member, type: 4 } });
-    await user.click(screen.getByRole('link', { name: 'Deposit' }));
+    await user.click(screen.getByRole('link', { name: 'Cash in' }));
     expect(screen.getByText('Please login an actual account to use this function')).toBeDefined();
     expect(router.state.location.pathname).toBe('/');
   });
 
-  test('member ones all stand there when all their keys are on', () => {
+  test('all member ones are there when all their keys are on', () => {
     show({ session: member, whitelabel: allOn });
     expect(linksOf(screen.getByRole('list', { name: 'Member pages' }))).toEqual([
       ['Betting record', '/m/gameRecord'],
       ['Account record', '/m/transaction/record'],
       ['Profit and loss', '/m/profitandloss'],
-      ['Reward centre', '/m/rewardCenter'],
+      ['Rewards', '/m/rewardCenter'],
       ['Points mall', '/m/mall/mallHome'],
       ['Security centre', '/m/securityCenter'],
     ]);
   });
 
-  test.each(firstOf(flags))('%s alone takes its link away', (flag) => {
+  test.each(firstOf(flags))('without %s only its link is missing', (flag) => {
     show({ session: member, whitelabel: { ...allOn, [flag]: false } });
     expect(linksOf(screen.getByRole('list', { name: 'Member pages' }))).toHaveLength(5);
   });
@@ -180,7 +181,7 @@ describe('[MEM-08] closing', () => {
 });
 
 describe('[LANG-01] the language switcher', () => {
-  test('offers five languages by their own names and marks the one shown', () => {
+  test('lists five languages by their own names and marks the current one', () => {
     show();
     const offered = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('button');
     expect(offered.map((button) => [button.textContent, button.lang, button.ariaPressed])).toEqual([
@@ -192,7 +193,7 @@ describe('[LANG-01] the language switcher', () => {
     ]);
   });
 
-  test('a choice changes the interface at once and is stored', async () => {
+  test('a choice changes the interface immediately and is stored', async () => {
     const { user, storage } = show();
     await user.click(screen.getByRole('button', { name: 'VN' }));
     expect(await screen.findByRole('link', { name: 'Đăng nhập' })).toBeDefined();

@@ -2,10 +2,12 @@ import { Dialog } from '@base-ui/react/dialog';
 import {
   ArrowUpFromLine,
   ChevronRight,
+  Gauge,
   Languages,
   LogOut,
   MessageCircle,
   Moon,
+  Pause,
   UserRound,
   Wallet,
 } from 'lucide-react';
@@ -27,14 +29,16 @@ import { useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
 import { usePlayer } from '#src/app/hooks/usePlayer.ts';
 import { useRoleGuard } from '#src/app/hooks/useRoleGuard.ts';
 import { sumOf, useClaimableCount, useUnreadCounts } from '#src/app/hooks/useUnreadCounts.ts';
-import { isAgent } from '#services/contract/roles.ts';
+import { isAgent } from '@araw/contract/calls/roles';
 import styles from './SideMenu.module.css';
+import typography from '#screens/ui/typography.module.css';
+import layout from '#screens/ui/layout/layout.module.css';
 
 const memberLinks: MemberFlag[] = ['TRANSBETREPMEM3', 'TRANSREC3', 'PERSREP', 'REWCEN3', 'PTSYS3', 'SECPRIV'];
 
 /**
- * The menu at the side: who plays, quick links, member links, language, theme, and the way out (MEM-08).
- * Its links replace the history's entry that the menu stands on.
+ * The side menu: the player, quick links, member links, language, theme and logout (MEM-08).
+ * Its links replace the menu's own history entry.
  */
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -45,13 +49,19 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.mask} />
         <Dialog.Popup className={styles.menu}>
-          <DialogHead title={t('menu.title')} className={styles.head} />
+          <DialogHead title={t('menu.title')} className={typography.title} />
           <UserPanel />
           <QuickLinks />
           <AgentLink />
           <MemberLinks />
           <Messages />
-          <section className={styles.setting}>
+          <Link replace to="/m/limits" className={styles.row}>
+            <Gauge size={20} aria-hidden /> {t('title.limits')}
+          </Link>
+          <Link replace to="/m/limits?page=break" className={styles.row}>
+            <Pause size={20} aria-hidden /> {t('title.break')}
+          </Link>
+          <section className={layout.stack4}>
             <p className={styles.row}>
               <Languages size={20} aria-hidden /> {t('menu.language')}
             </p>
@@ -95,7 +105,7 @@ function UserPanel() {
         <Balance />
       ) : (
         <>
-          <p className={styles.hint}>{t('menu.visitorHint')}</p>
+          <p className={typography.quiet}>{t('menu.visitorHint')}</p>
           <div className={styles.buttons}>
             <ButtonLink wide replace to="/m/login">
               {t('header.logIn')}
@@ -153,7 +163,7 @@ function MemberLinks() {
   const shown = memberLinks.filter((flag) => whitelabel[flag]).map((flag) => memberEntries[flag]);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.links} aria-label={t('menu.memberLinks')}>
+    <ul className={layout.fixed} aria-label={t('menu.memberLinks')}>
       {shown.map(({ path, title, icon: Icon }) => (
         <li key={path}>
           <Link replace to={path} className={styles.row}>

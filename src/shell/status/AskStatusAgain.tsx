@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppChild } from '#src/app/appActor.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 
-/** Asks for the site's status once more, and is busy while it may not be asked for. */
+/** Refetches the site's status; busy while that isn't possible. */
 export function AskStatusAgain({ onAsked }: { onAsked?: () => void }) {
   const { t } = useTranslation();
   const systemStatus = useAppChild('systemStatus');
@@ -21,7 +21,7 @@ export function AskStatusAgain({ onAsked }: { onAsked?: () => void }) {
   );
 }
 
-/** On a page of its own: home once the status has come and the site is open. */
+/** For separate pages: opens home once the status has arrived and the site is open. */
 export function AskStatusThenHome() {
   const navigate = useNavigate();
   const systemStatus = useAppChild('systemStatus');

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { SystemStatus } from '#services/contract/system.ts';
-import { eventually } from '#tests/eventually.ts';
+import type { SystemStatus } from '@araw/contract/calls/system';
+import { eventually } from '@araw/testing/eventually';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { findRoute } from '#src/routes/routeTable.ts';
 import { IpLimitPage, ServiceLimitPage } from './LimitPages.tsx';
 
 describe('[BOOT-12] the error pages', () => {
-  test('have routes of their own that everybody may open', () => {
+  test('have their own routes, open to everyone', () => {
     const found = ['/m/ipLimit', '/m/serviceLimit'].map(findRoute);
     expect(found.map(({ id, access }) => ({ id, access }))).toEqual([
       { id: 'ipLimit', access: 'anyone' },
@@ -15,7 +15,7 @@ describe('[BOOT-12] the error pages', () => {
     ]);
   });
 
-  test('[BOOT-04] IP limit: the visitor’s address and the way to customer service', async () => {
+  test('[BOOT-04] IP limit: the visitor’s address and a link to customer service', async () => {
     const assign = vi.fn<(url: string) => void>();
     vi.stubGlobal('location', { assign });
     const { requestsOf } = renderScreen(<IpLimitPage />, {
@@ -31,7 +31,7 @@ describe('[BOOT-12] the error pages', () => {
   });
 
   test.each(['javascript:alert(1)', '//elsewhere.example', 'data:text/html,x'])(
-    'a channel that opens as %s leads nowhere',
+    'a channel that opens as %s links nowhere',
     async (url) => {
       const assign = vi.fn<(to: string) => void>();
       vi.stubGlobal('location', { assign });
@@ -51,7 +51,7 @@ describe('[BOOT-12] the error pages', () => {
   test.each([
     ['IP limit', IpLimitPage],
     ['service limit', ServiceLimitPage],
-  ])('%s: asks for the status again when told to, and goes home once it has come', async (_name, Page) => {
+  ])('%s: reloads the status on request, and goes home once it succeeds', async (_name, Page) => {
     const answers = [true, false, true];
     const fetchStatus = vi.fn<(known: SystemStatus) => Promise<SystemStatus>>(async (known) => {
       if (!answers.shift()) throw new Error('no network');

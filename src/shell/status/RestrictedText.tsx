@@ -7,13 +7,13 @@ import { operatorAddress } from '#services/configuration.ts';
 import { leaveFor } from '#services/device/leaving.ts';
 import { useServices } from '#src/app/services.ts';
 
-/** The visitor's address and the way to customer service (BOOT-04). */
+/** The visitor's IP address and a link to customer service (BOOT-04). */
 export function RestrictedText() {
   const { t } = useTranslation();
   const status = useSystemStatus();
   const { operator, configuration } = useServices();
   const tellFailure = useFailureNotice();
-  // A page that is drawn ahead is everybody's (PAGE-02).
+  // Never prerender the address: prerendered pages are for everybody (PAGE-02).
   const ip = useFromBrowser(() => status?.location.ip ?? '', '');
   const [channel] = status?.info.customerService ?? [];
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandLogo } from '#screens/shared/header/BrandLogo.tsx';
 import styles from './Starting.module.css';
 
-/** While the language and the status load: no blank page, however long they take (BOOT-01, BOOT-10). */
+/** Shown while the language and the status load, instead of a blank page (BOOT-01, BOOT-10). */
 export function Starting() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { Starting } from './Starting.tsx';
 
 const StatusPages = lazy(async () => ({ default: (await import('./StatusPages.tsx')).StatusPages }));
 
-/** What the system status lets the player see: the app, or one of the pages that say why not (BOOT-04, BOOT-10). */
+/** Shows the app if the system status allows it, else a page with the reason (BOOT-04, BOOT-10). */
 export function StatusGate() {
   const systemStatus = useAppChild('systemStatus');
   const starting = useSelector(systemStatus, (snapshot) => snapshot.hasTag('starting'));
@@ -30,7 +30,7 @@ export function StatusGate() {
   );
 }
 
-/** Comes with the first load: a page that says the net is gone may not come over it. */
+/** Part of the first load: without a connection, this page couldn't be fetched. */
 function Unreachable() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { AppActor, type AppActorRef } from '#src/app/appActor.ts';
 import { type Services, ServicesContext } from '#src/app/services.ts';
 import { type RawAnswer, readAnswer } from '#services/client/answers.ts';
 import { CallError } from '#services/client/callError.ts';
-import { builtIn } from '#tests/builtIn.ts';
+import { builtIn } from '@araw/testing/builtIn';
 import { StatusPages } from './StatusPages.tsx';
 
 const answered = (given: Partial<RawAnswer>) => () =>
@@ -18,15 +18,15 @@ const failing = (kind: 'offline' | 'timeout') => () => {
 test.each([
   ['nothing comes back', failing('offline'), 'No Internet'],
   ['no answer comes in time', failing('timeout'), 'Slow Connection'],
-  ['the operator fails', answered({ status: 500, text: '<h1>500' }), 'The site cannot answer at the moment.'],
-  ['another page answers', answered({ text: '<!doctype html>' }), 'The answer did not come from us.'],
+  ['the operator fails', answered({ status: 500, text: '<h1>500' }), "The site isn't responding right now."],
+  ['another page answers', answered({ text: '<!doctype html>' }), "That reply didn't come from us."],
   [
     'the answer cannot be read',
     answered({ text: '{"hello":1}' }),
-    'The operator gave an answer that we could not read. Please try again. (systemStatus)',
+    "We couldn't read the reply. Please try again. (systemStatus)",
   ],
-  ['the operator refuses', answered({ status: 404 }), 'This was not found. It may have been removed.'],
-])('[NET-09] [BOOT-10] where %s, the first page says so', async (_what, fetchStatus, said) => {
+  ['the operator refuses', answered({ status: 404 }), "We couldn't find this. It may have been removed."],
+])('[NET-09] [BOOT-10] if %s, the first page says so', async (_what, fetchStatus, said) => {
   const systemStatus = createActor(
     systemStatusMachine.provide({
       actors: {

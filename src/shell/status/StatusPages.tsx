@@ -11,7 +11,7 @@ import { AskStatusAgain } from './AskStatusAgain.tsx';
 import { RestrictedText } from './RestrictedText.tsx';
 import styles from './StatusPages.module.css';
 
-/** Maintenance, restriction, slow connection, no answer that can be used (BOOT-04, BOOT-10). */
+/** Maintenance, restriction, slow connection, no usable answer (BOOT-04, BOOT-10). */
 export function StatusPages() {
   const { t } = useTranslation();
   const systemStatus = useAppChild('systemStatus');
@@ -55,7 +55,7 @@ export function StatusPages() {
   );
 }
 
-/** The net is gone, or what came back is no status: each says what is true (NET-09). */
+/** Distinguishes a lost connection from an answer that isn't a status (NET-09). */
 function NoAnswer({ error, onRetry }: { error: ChartError | null; onRetry: () => void }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -69,7 +69,7 @@ function NoAnswer({ error, onRetry }: { error: ChartError | null; onRetry: () =>
       />
     );
   }
-  // Of an operator that failed without a word it is known that it failed.
+  // If the operator failed without a reason, say at least that it failed.
   const code = error.code === 'unknown' ? 'unavailable' : error.code;
   return (
     <ErrorState

@@ -1,18 +1,18 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { shownLanguage } from '#locales/i18n.ts';
 import { accountQueries } from '#services/queries/accountQueries.ts';
-import { type FirstRead, firstReadsOf } from '#services/contract/firstReads.ts';
-import { listGameType } from '#services/contract/gameCodes.ts';
-import { answerKey } from '#services/contract/pageAnswers.ts';
+import { type FirstRead, firstReadsOf } from '@araw/contract/calls/firstReads';
+import { listGameType } from '@araw/contract/games/gameCodes';
+import { answerKey } from '@araw/contract/calls/pageAnswers';
 import { gameQueries } from '#services/queries/gameQueries.ts';
 import { serviceQueries } from '#services/queries/serviceQueries.ts';
 import { termsQuery } from '#services/queries/termsQuery.ts';
 import { startupLanguage, type World } from '#src/startup/world.ts';
 
-// What a query answers matters to its screen alone: here it is only kept.
+// The type of an answer matters only to its screen: here it is only cached.
 type AnyQuery = FetchQueryOptions<never, Error, never, readonly unknown[]>;
 
-/** The query by which a screen asks what its route asks first, under the key that the screen has for it. */
+/** The query for a route's first read, under the same key as in its screen. */
 function queryOf(world: World, { call, request }: FirstRead): AnyQuery {
   const { operator, queries } = world;
   const merchant = world.merchant();
@@ -58,7 +58,7 @@ function queryOf(world: World, { call, request }: FirstRead): AnyQuery {
   return query() as unknown as AnyQuery;
 }
 
-/** Reads the answers that came with the page into the query cache, where the screen finds them before it is drawn. */
+/** Puts the answers included in the page into the query cache, so that the screen's first render finds them. */
 export async function keepFirstAnswers(world: World, path: string, search: string): Promise<void> {
   const { configuration, startup, queryClient } = world;
   const language = startupLanguage(startup, configuration);

@@ -2,12 +2,12 @@ import { waitFor } from 'xstate';
 import { loadScreenOf } from '#src/routes/screens.tsx';
 import type { App } from '#src/startup/createApp.ts';
 
-/** Milliseconds that a part may take; what has not come by then the screen asks for itself. */
+/** Milliseconds to wait for a part; after that, the screen fetches what is missing itself. */
 const patience = 10_000;
 
 /**
- * Resolves once the running app can be drawn as a page that is drawn ahead is: the site is open, the screen and what it asks
- * first are there. On both sides, so that they draw the same (PAGE-01). Whether it can.
+ * Waits until the status, the screen and its first answers have loaded. Resolves with whether the running app can be
+ * rendered like a prerendered page, with the site open. Both sides call this, so that they render the same (PAGE-01).
  */
 export async function readyToDraw(app: App, path: string, search: string): Promise<boolean> {
   const { systemStatus } = app.actor.getSnapshot().children;

@@ -28,7 +28,6 @@ afterEach(() => {
   delete dataset['own'];
 });
 
-/** Whether it has resolved by now. */
 async function isOver(waiting: Promise<void>) {
   let over = false;
   void waiting.then(() => (over = true));
@@ -36,7 +35,7 @@ async function isOver(waiting: Promise<void>) {
   return over;
 }
 
-test('[PAGE-06] the app waits for the first paint of what was drawn ahead, also where that was before', async () => {
+test('[PAGE-06] the app waits for the first paint of a drawn page, even if it was earlier', async () => {
   const waiting = firstPaint();
   expect(observed).toEqual([{ type: 'paint', buffered: true }]);
   told(['first-paint']);
@@ -45,7 +44,7 @@ test('[PAGE-06] the app waits for the first paint of what was drawn ahead, also 
   expect(await isOver(waiting)).toBe(true);
 });
 
-test('[PAGE-06] it waits for half a second at most', async () => {
+test('[PAGE-06] it waits at most half a second', async () => {
   const waiting = firstPaint();
   await vi.advanceTimersByTimeAsync(499);
   expect(await isOver(waiting)).toBe(false);
@@ -61,7 +60,7 @@ test.each([
     () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden'),
   ],
   ['the browser does not tell of paints', () => (Observer.supportedEntryTypes = ['mark'])],
-])('[PAGE-06] it waits for nothing where %s', async (_why, arrange) => {
+])('[PAGE-06] it does not wait if %s', async (_why, arrange) => {
   arrange();
   expect(await isOver(firstPaint())).toBe(true);
   expect(observed).toEqual([]);

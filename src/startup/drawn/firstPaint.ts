@@ -1,9 +1,9 @@
-/** Milliseconds after which nobody waits any longer. */
+/** Milliseconds to wait at most. */
 const patience = 500;
 
 /**
- * Resolves once what was drawn ahead can be seen. Scripts that a cache gives come before the first frame and would keep it
- * back for as long as the app takes to start (PAGE-06).
+ * Resolves once the prerendered page has been painted. Cached scripts arrive before the first frame, and would delay
+ * it until the app has started (PAGE-06).
  */
 export function firstPaint(): Promise<void> {
   const { dataset } = document.documentElement;

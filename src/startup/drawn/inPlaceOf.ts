@@ -1,4 +1,4 @@
-/** The app's own element in the place of a drawn one, which it has taken over or replaced by the same one of those alike. */
+/** The app's element for a prerendered one: itself if hydrated, else the one at its index among similar elements. */
 export function inPlaceOf<Drawn extends Element>(
   drawn: Drawn,
   { before, now, isAlike }: Places<Drawn>,
@@ -9,7 +9,7 @@ export function inPlaceOf<Drawn extends Element>(
 }
 
 interface Places<Drawn> {
-  /** All that were drawn, in their order. */
+  /** All prerendered elements, in document order. */
   before: readonly Drawn[];
   now: () => readonly Drawn[];
   isAlike: (one: Drawn, other: Drawn) => boolean;

@@ -5,7 +5,7 @@ import { readTappedBefore } from './tappedBefore.ts';
 const button = (label: string, tapped = '') =>
   `<button type="button" aria-label="${label}"${tapped}></button>`;
 
-/** The labels of the buttons that are tapped, by their place in the root. */
+/** The indexes of the buttons that are tapped, in the root's order. */
 function tapsIn(root: Element) {
   const taps: number[] = [];
   root.addEventListener('click', ({ target }) => {
@@ -14,7 +14,7 @@ function tapsIn(root: Element) {
   return taps;
 }
 
-test('[PAGE-04] the tap is done once, on the same button where it was taken over', () => {
+test('[PAGE-04] the tap happens once, on the same button if it was taken over', () => {
   const root = document.createElement('div');
   root.innerHTML = button('Play') + button('Play', ' data-tapped') + button('Close');
   const taps = tapsIn(root);
@@ -25,7 +25,7 @@ test('[PAGE-04] the tap is done once, on the same button where it was taken over
   expect(root.querySelector('[data-tapped]')).toBeNull();
 });
 
-test('[PAGE-04] where the page was replaced, on its like', () => {
+test('[PAGE-04] on its counterpart if the page was replaced', () => {
   const root = document.createElement('div');
   root.innerHTML = button('Play') + button('Play', ' data-tapped');
   const taps = tapsIn(root);
@@ -35,7 +35,7 @@ test('[PAGE-04] where the page was replaced, on its like', () => {
   expect(taps).toEqual([2]);
 });
 
-test('[PAGE-04] nothing is tapped where nothing was, or where the button is gone', () => {
+test('[PAGE-04] nothing is tapped if nothing was, or if the button is gone', () => {
   const root = document.createElement('div');
   root.innerHTML = button('Play');
   const taps = tapsIn(root);

@@ -6,8 +6,8 @@ const isAlike = (one: HTMLButtonElement, other: HTMLButtonElement) =>
   one.type === other.type && one.ariaLabel === other.ariaLabel && one.textContent === other.textContent;
 
 /**
- * Knows the button of a page drawn ahead that was tapped last (public/theme.js marks it). What it answers taps the app's own in
- * its place, so that the tap is done once the app is there (PAGE-04).
+ * Finds the button of a prerendered page that was tapped last (public/theme.js marks it). Returns a function that
+ * taps the app's own button in its place, so that the tap takes effect once the app runs (PAGE-04).
  */
 export function readTappedBefore(root: Element): () => void {
   const before = buttonsIn(root);

@@ -6,15 +6,15 @@ import { TypedBefore } from '#src/app/typedAhead.ts';
 import { TypedAhead } from '#src/shell/frame/TypedAhead.tsx';
 import { readTypedBefore } from './typedBefore.ts';
 
-/** Other tests of the worker have had user-event put properties of its own on whatever element of the document gets the focus. */
+/** In other tests of the worker, user-event has started to add properties to every element that gets the focus. */
 const keepUserEventOut = (event: Event) => event.stopPropagation();
 beforeEach(() => window.addEventListener('focus', keepUserEventOut, true));
 afterEach(() => window.removeEventListener('focus', keepUserEventOut, true));
 
-// Without it `act` waits for nothing that React has put off.
+// Without this, `act` doesn't wait for React's deferred work.
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
-/** What the form knows, beside what its elements show. */
+/** The form's own state, as opposed to what its elements show. */
 let known: Record<string, unknown> = {};
 let changes: string[] = [];
 
@@ -109,7 +109,7 @@ const everything = {
   size: 'l',
 };
 
-/** The app, over the drawn elements or with its own in their place. */
+/** The app, hydrating the prerendered elements or replacing them. */
 const takes = {
   over: (root: Element, give: () => Promise<void>) =>
     hydrateRoot(
@@ -132,7 +132,7 @@ const takes = {
 for (const [how, take] of Object.entries(takes)) {
   const start = (root: Element) => act(async () => void roots.push(take(root, readTypedBefore(root))));
 
-  test(`[DEV-05] the app that takes ${how} a drawn form knows what was typed, ticked and chosen, and nothing twice`, async () => {
+  test(`[DEV-05] the app that takes ${how} a drawn form keeps what was typed, ticked and chosen, once`, async () => {
     const root = drawn();
     typeEverything(root);
     await start(root);
@@ -144,7 +144,7 @@ for (const [how, take] of Object.entries(takes)) {
     expect(control<HTMLSelectElement>(root, 'select').value).toBe('l');
   });
 
-  test(`[DEV-05] what is typed while the app takes ${how} a form counts, too`, async () => {
+  test(`[DEV-05] typing while the app takes ${how} a form counts, too`, async () => {
     const root = drawn();
     const give = readTypedBefore(root);
     typeEverything(root);
@@ -152,14 +152,14 @@ for (const [how, take] of Object.entries(takes)) {
     expect(known).toEqual(everything);
   });
 
-  test(`[DEV-05] the app that takes ${how} a form that nobody has touched hears of nothing`, async () => {
+  test(`[DEV-05] the app that takes ${how} an untouched form receives nothing`, async () => {
     const root = drawn();
     await start(root);
     expect(changes).toEqual([]);
     expect(known).toEqual({ about: '', size: 'm', colour: 'red' });
   });
 
-  test(`[DEV-05] the cursor stays where it was as the app takes ${how} a form`, async () => {
+  test(`[DEV-05] the cursor stays in place as the app takes ${how} a form`, async () => {
     const root = drawn();
     const password = control(root, '[type=password]');
     password.value = 'secret';

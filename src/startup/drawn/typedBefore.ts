@@ -7,7 +7,6 @@ const controlsIn = (root: Element) => [...root.querySelectorAll<Control>('input,
 const isTickable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
 
-/** What a control was drawn with. */
 function drawnStateOf(control: Control): boolean | string | undefined {
   if (isTickable(control)) return control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
@@ -23,23 +22,23 @@ const isAlike = (one: Control, other: Control) =>
 
 const stateOf = (control: Control) => (isTickable(control) ? control.checked : control.value);
 
-/** Brings a control into a state as a player does, by the events that this makes. */
+/** Sets a control's state and dispatches the same events as a player's input. */
 function bring(control: Control, state: boolean | string) {
   if (isTickable(control)) {
     control.checked = !state;
     control.click();
     return;
   }
-  // React passes over an event after which an element has the value that it has last seen or set there: it sees another one
-  // set, and not how this one comes back.
+  // React ignores an event if the value equals the last one that it tracked. Set the default through React's setter,
+  // then the state through the prototype's, which React doesn't track.
   if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue;
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', state, control);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**
- * Knows the controls of a page that was drawn ahead. What it answers gives the app what was typed, filled in or chosen there
- * (DEV-05): React keeps an element that it takes over as it is, but never tells the form.
+ * Reads a prerendered page's controls. Returns a function that passes what was typed, filled in or chosen there to
+ * the app (DEV-05): React hydrates an element as it is, but never notifies the form.
  */
 export function readTypedBefore(root: Element): () => Promise<void> {
   const drawn = controlsIn(root).map((control) => ({ control, sent: drawnStateOf(control) }));
@@ -47,10 +46,10 @@ export function readTypedBefore(root: Element): () => Promise<void> {
 
   return async () => {
     const all = drawn.splice(0);
-    // All before the first event: React then draws the form anew, with what it has been told so far.
+    // Read all states before the first event: it makes React rerender the form with only the values received so far.
     const changed = all
       .map(({ control, sent }) => ({ control, sent, state: stateOf(control) }))
-      // Of radio buttons the one that is chosen says all.
+      // Among radio buttons, only the chosen one matters.
       .filter(({ control, sent, state }) => state !== sent && !(control.type === 'radio' && state === false));
     const before = all.map((one) => one.control);
     const own = (control: Control) => inPlaceOf(control, { before, now: () => controlsIn(root), isAlike });
@@ -58,7 +57,7 @@ export function readTypedBefore(root: Element): () => Promise<void> {
     for (const { control, state } of changed) {
       const successor = own(control);
       if (successor) bring(successor, state);
-      // What one event changes is there before the next, as when a player types.
+      // Let each event's changes apply before the next one, as when a player types.
       await Promise.resolve();
     }
     const target = focused && own(focused);

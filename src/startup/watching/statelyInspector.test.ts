@@ -2,7 +2,7 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { type Credentials, loginMachine, type LoginOutcome } from '#machines/login/login.machine.ts';
-import { eventually } from '#tests/eventually.ts';
+import { eventually } from '@araw/testing/eventually';
 import { createStatelyInspector } from './statelyInspector.ts';
 
 const secrets = { username: '09171234567', password: '482913', captcha: '7731' };
@@ -25,7 +25,7 @@ const sanitised = {
   outcome: { ok: true, session: { ...session, token: '‹token 4›', userName: '‹userName 5›' } },
 };
 
-/** What Stately's window is sent of a login, as it is sent. */
+/** The events of a login, exactly as sent to Stately's window. */
 async function inspectedLogin(): Promise<StatelyInspectionEvent[]> {
   let connect = (_event: unknown) => {};
   const sent: StatelyInspectionEvent[] = [];
@@ -48,7 +48,7 @@ async function inspectedLogin(): Promise<StatelyInspectionEvent[]> {
   return sent;
 }
 
-test('the inspector is told what happens without what is secret', async () => {
+test('the inspector receives events without secrets', async () => {
   const sent = await inspectedLogin();
   const told = sent.map(({ type, ...rest }) => ({ type, ...('event' in rest && { event: rest.event }) }));
   expect(told).toContainEqual({
@@ -65,7 +65,7 @@ test('the inspector is told what happens without what is secret', async () => {
   });
 });
 
-test('inputs and outputs of actors are clean in their snapshots, too', async () => {
+test('actors’ inputs and outputs are sanitised in their snapshots, too', async () => {
   const sent = await inspectedLogin();
   const snapshots = sent.flatMap((inspected) => ('snapshot' in inspected ? [inspected.snapshot] : []));
   expect(snapshots).toContainEqual({ status: 'active', input: sanitised.credentials });

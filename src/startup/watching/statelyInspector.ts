@@ -4,14 +4,14 @@ import { createSanitiser } from '#services/trace/sanitise.ts';
 
 type BrowserInspectorOptions = NonNullable<Parameters<typeof createBrowserInspector>[0]>;
 
-/** Stately's inspector in a window of its own, which the browser may ask to allow. It is told no secret. */
+/** Stately's inspector in a pop-up, which the browser may ask to allow. It receives no secrets. */
 export function createStatelyInspector(options: BrowserInspectorOptions = {}) {
-  // All that leaves goes through `serialize`; the inspector's own sanitisers leave inputs and outputs of actors out.
+  // Sanitise in `serialize`, which everything passes: the inspector's own sanitisers skip actors' inputs and outputs.
   const { inspect } = createBrowserInspector({ ...options, serialize: createInspectionSanitiser() });
   return (event: InspectionEvent) => inspect.next?.(event);
 }
 
-/** The same inspection event without what is secret in its event or snapshot. */
+/** Removes secrets from an inspection event's event and snapshot. */
 function createInspectionSanitiser() {
   const sanitise = createSanitiser();
   return (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
@@ -25,7 +25,7 @@ function createInspectionSanitiser() {
   };
 }
 
-/** What the inspector shows of a snapshot, which otherwise holds the machine and its running actors. */
+/** The parts of a snapshot to show, without the machine and its running actors. */
 function shown(snapshot: object) {
   const { status, value, context, input, output, error } = snapshot as AnyMachineSnapshot & {
     input?: unknown;

@@ -2,7 +2,7 @@ import type { Inspection } from '#src/app/inspection.ts';
 import type { Unread } from '#services/client/unread.ts';
 import type { Watch } from './watchers.ts';
 
-/** Has every machine recorded, with what could not be read. What happens before the recorder has loaded waits for it. */
+/** Records every machine, and what couldn't be read. Queues events until the recorder has loaded. */
 export function watchMachines(inspection: Inspection, unread: () => readonly Unread[]) {
   const early: Parameters<Watch>[] = [];
   let watch: Watch = (...heard) => void early.push(heard);

@@ -4,10 +4,10 @@ import { keepTrace, takeKeptRuns } from '#services/trace/keptTrace.ts';
 import { createRecorder } from '#services/trace/recorder.ts';
 import type { Unread } from '#services/client/unread.ts';
 
-/** `at` in milliseconds of the page's steady clock. */
+/** `at` is in milliseconds, from `performance.now()`. */
 export type Watch = (event: InspectionEvent, at: number) => void;
 
-/** The recorder; in development with `?inspect` in the address Stately's inspector, too. */
+/** Starts the recorder and, in development with `?inspect` in the address, Stately's inspector. */
 export async function startWatchers(inspection: Inspection, unread: () => readonly Unread[]): Promise<Watch> {
   const kept = () => window.sessionStorage;
   const recorder = createRecorder({ earlier: takeKeptRuns(kept), unread });

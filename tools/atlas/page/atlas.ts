@@ -6,7 +6,7 @@ export const content = JSON.parse(byId('content').textContent ?? '') as AtlasCon
 
 const sources = new Map(content.pictures.flatMap(({ source, files }) => files.map((file) => [file, source])));
 
-/** A step's picture as a data URI, unless the page has no room for it. */
+/** A step's picture as a data URI; undefined if the page has no room for it. */
 export const pictureOf = (file: string | null) => (file === null ? undefined : sources.get(file));
 
 export const machineOf = (name: string): AtlasMachine =>
@@ -18,7 +18,7 @@ export const tableOf = (name: string): AtlasTable =>
 export const pathsOf = (machine: AtlasMachine, kind: Walk['kind']): AtlasPath[] =>
   kind === 'path' ? machine.paths : machine.counterexamples;
 
-/** The path that is walked and where it stands, if the route walks one. */
+/** The path and step shown, if the route walks one. */
 export function walkedOf(machine: AtlasMachine, { walk }: ChartRoute) {
   const path = walk && pathsOf(machine, walk.kind)[walk.place];
   if (!path) return undefined;
@@ -26,7 +26,7 @@ export function walkedOf(machine: AtlasMachine, { walk }: ChartRoute) {
   return { walk: { ...walk, step: at }, path, step: path.steps[at]! };
 }
 
-/** Paths of these states and of all states around them. */
+/** Paths of these states and all their ancestors. */
 export function withAncestors({ states }: AtlasMachine, paths: readonly string[]): Set<string> {
   const parents = new Map(states.map(({ path, parent }: AtlasState) => [path, parent]));
   const found = new Set<string>();
@@ -35,7 +35,7 @@ export function withAncestors({ states }: AtlasMachine, paths: readonly string[]
   return found;
 }
 
-/** Where the machine's paths take a transition or are in a state. */
+/** The steps at which the machine's paths take a transition or are in a state. */
 export function stepsWhere(
   machine: AtlasMachine,
   holds: (step: AtlasPath['steps'][number]) => boolean,

@@ -2,7 +2,7 @@ import type { AtlasMachine, AtlasVariant } from '../content.ts';
 import { counted, element } from './dom.ts';
 import { hashOf } from './route.ts';
 
-/** The chart in words: its input variants, its states, how to read it, and how to take it elsewhere. */
+/** The chart in words: its input variants, its states, how to read it, and how to export it. */
 export const chartTab = (machine: AtlasMachine): HTMLElement =>
   element(
     'div',

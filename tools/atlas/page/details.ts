@@ -7,7 +7,7 @@ import { hashOf, type Subject } from './route.ts';
 const mostScreens = 6;
 const mostPaths = 8;
 
-/** What there is to say of the state, the transition or the event that is pointed at. */
+/** Details of the selected state, transition or event. */
 export function details(machine: AtlasMachine, subject: Subject | undefined): HTMLElement | null {
   switch (subject?.kind) {
     case 'state': {
@@ -40,7 +40,7 @@ const card = (machine: AtlasMachine, kind: string, title: string, ...children: C
     ...children,
   );
 
-/** Terms and what they mean here; those without a value are left out. */
+/** Terms and their values; those without a value are left out. */
 function facts(entries: Record<string, Child | Child[]>): HTMLElement {
   const rows = Object.entries(entries).flatMap(([term, value]) => {
     const given = [value].flat().filter(Boolean);
@@ -59,7 +59,7 @@ const transitionLink = (machine: AtlasMachine, { name, event, condition }: Chart
     [text, condition].filter(Boolean).join(' '),
   );
 
-/** An actor that has a chart of its own links to it. */
+/** Links an actor to its own chart, if it has one. */
 function actorName(actor: string): Child {
   const isChart = content.machines.some(({ name }) => name === actor);
   return isChart ? element('a', { href: hashOf({ machine: actor }) }, actor) : actor;

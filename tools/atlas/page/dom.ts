@@ -1,7 +1,7 @@
 type Attributes = Record<string, string | number | boolean | undefined | ((event: Event) => void)>;
 export type Child = Node | string | null | undefined | false;
 
-/** An element with attributes, listeners (`onclick`) and children; absent ones are left out. */
+/** An element with attributes, listeners (`onclick`) and children; undefined ones are skipped. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

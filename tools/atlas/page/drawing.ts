@@ -3,7 +3,7 @@ import { walkedOf, withAncestors } from './atlas.ts';
 import { byId } from './dom.ts';
 import type { ChartRoute, Subject, TableRoute } from './route.ts';
 
-/** By the attribute that names what is drawn: two kinds may share a name. */
+/** Keyed by attribute first: a chart and a table may share a name. */
 const drawings = (attribute: 'chart' | 'table') =>
   new Map(
     [...byId<HTMLTemplateElement>('drawings').content.querySelectorAll<SVGSVGElement>('svg')].map((svg) => [
@@ -17,7 +17,7 @@ const tables = drawings('table');
 export const drawingOf = (machine: AtlasMachine): SVGSVGElement => charts.get(machine.name)!;
 export const drawingOfTable = (table: AtlasTable): SVGSVGElement => tables.get(table.name)!;
 
-/** Lights what the route points at, or the step it stands at. Answers the parts that should be in sight. */
+/** Highlights the route's selection or current step. Returns the parts to scroll into view. */
 export function light(svg: SVGSVGElement, machine: AtlasMachine, route: ChartRoute): Element[] {
   const walked = walkedOf(machine, route);
   svg.classList.toggle('walking', walked !== undefined);
@@ -26,7 +26,7 @@ export function light(svg: SVGSVGElement, machine: AtlasMachine, route: ChartRou
   return show(svg, lightStep(svg, machine, walked.step));
 }
 
-/** Lights a part of a drawing. Answers what of it should be in sight. */
+/** Highlights part of a drawing. Returns the parts to scroll into view. */
 export function point(
   svg: SVGSVGElement,
   { transitions }: Pick<AtlasTable, 'transitions'>,
@@ -44,7 +44,7 @@ function show(svg: SVGSVGElement, lit: ReadonlySet<SVGElement>): Element[] {
   return shown.length > 0 ? shown : [...lit];
 }
 
-/** The state or transition under a click or a key press. */
+/** The state or transition under a click or key press. */
 export function subjectAt(target: EventTarget | null): TableRoute['subject'] {
   const part =
     target instanceof Element ? target.closest<SVGElement>('[data-transition], [data-state]') : null;
@@ -89,7 +89,7 @@ function lightSubject(
 
 const partsOf = (svg: SVGSVGElement, selector: string) => [...svg.querySelectorAll<SVGElement>(selector)];
 
-/** The rows that tell these transitions, and their lines. */
+/** Rows and lines of these transitions. */
 function transitionParts(svg: SVGSVGElement, names: ReadonlySet<string>): SVGElement[] {
   const rows = partsOf(svg, '.row').filter(({ dataset }) => names.has(dataset.transition ?? ''));
   const lines = partsOf(svg, '.arrow, .label').filter(({ dataset }) =>

@@ -77,7 +77,7 @@ function showTable(route: TableRoute) {
   viewport.reveal(point(svg, table, route.subject));
 }
 
-/** Answers whether the drawing was not there before. */
+/** Returns whether the drawing is new. */
 function showHead(svg: SVGSVGElement, href: string, { title, facts }: { title: string; facts: string[] }) {
   const isNew = canvas.firstElementChild !== svg;
   if (isNew) canvas.replaceChildren(svg);
@@ -128,7 +128,7 @@ function listTables() {
   byId('tables').append(...items);
 }
 
-/** Opens what has been clicked or pressed; beside everything, closes what is open. */
+/** Opens the part clicked or pressed; on empty space closes what is open. */
 function pointAt(target: EventTarget | null) {
   const route = currentRoute();
   const subject = subjectAt(target);

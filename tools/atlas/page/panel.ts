@@ -12,7 +12,7 @@ type Tab = (typeof tabs)[number];
 
 let chosen: Tab = 'rules';
 
-/** Fills the side panel for a route; a rule or a path opens its own tab. */
+/** Fills the side panel for a route; a rule or path opens its own tab. */
 export function showPanel(machine: AtlasMachine, route: ChartRoute) {
   if (route.walk) chosen = 'paths';
   if (route.subject?.kind === 'rule') chosen = 'rules';
@@ -66,7 +66,7 @@ export function showPanel(machine: AtlasMachine, route: ChartRoute) {
   );
   panel.replaceChildren(...(card ? [card] : []), list, body);
   if (card) panel.scrollTop = 0;
-  // On a narrow screen the panel lies below the drawing, which should stay in sight.
+  // On a narrow screen the panel is below the drawing, which should stay visible.
   const scrollsItself = panel.scrollHeight > panel.clientHeight;
   const current =
     panel.querySelector('.screen') ?? panel.querySelector('[aria-current="step"], .rule.pointed');

@@ -6,7 +6,7 @@ import { destination } from '@araw/flow/words';
 
 type Walked = NonNullable<ReturnType<typeof walkedOf>>;
 
-/** The paths of a machine, or the one that is walked with all its steps. */
+/** A machine's paths, or the current one with all its steps. */
 export const pathsTab = (machine: AtlasMachine, walked: Walked | undefined): HTMLElement =>
   walked ? walkedPath(machine, walked) : pathList(machine);
 
@@ -115,7 +115,7 @@ function stepItem(machine: AtlasMachine, step: AtlasStep, walk: Walk, current: n
   );
 }
 
-/** Where a step has led. */
+/** Result of a step. */
 export function outcome({ taken, states }: AtlasStep, place: number): string {
   const where = states.join(' + ');
   return place > 0 && taken.length === 0 ? `refused, still ${where}` : where;

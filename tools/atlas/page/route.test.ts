@@ -25,13 +25,13 @@ const routes: Record<string, Route> = {
 };
 
 for (const [hash, route] of Object.entries(routes)) {
-  test(`${hash} is read and written`, () => {
+  test(`${hash} is parsed and serialised`, () => {
     expect(routeOf(hash)).toEqual(route);
     expect(hashOf(route)).toBe(hash);
   });
 }
 
-test('an address without a chart or a table names none', () => {
+test('an address without a chart or table gives null', () => {
   expect(routeOf('')).toBeNull();
   expect(routeOf('#/tables')).toBeNull();
 });

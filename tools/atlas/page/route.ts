@@ -1,11 +1,11 @@
-/** What of a chart is pointed at. */
+/** The selected part of a chart. */
 export type Subject =
   | { kind: 'state'; path: string }
   | { kind: 'transition'; name: string }
   | { kind: 'event'; event: string }
   | { kind: 'rule'; place: number };
 
-/** A step of a path; places count from 0. */
+/** Position in a path; steps count from 0. */
 export interface Walk {
   kind: 'path' | 'counterexample';
   place: number;
@@ -18,18 +18,17 @@ export interface ChartRoute {
   walk?: Walk;
 }
 
-/** A state table; it has no rules of its own. */
+/** A state table; unlike a chart it has no rules. */
 export interface TableRoute {
   table: string;
   subject?: Exclude<Subject, { kind: 'rule' }>;
 }
 
-/** What the page shows, as its address says it. */
 export type Route = ChartRoute | TableRoute;
 
 /**
- * `#/login/state/form.editing`, `#/login/path/3/5`, `#/tables/deposit/event/paid`; numbers in addresses count from 1, steps
- * from 0.
+ * `#/login/state/form.editing`, `#/login/path/3/5`, `#/tables/deposit/event/paid`; numbers in addresses start at 1,
+ * steps at 0.
  */
 export function routeOf(hash: string): Route | null {
   const parts = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
@@ -40,7 +39,7 @@ export function routeOf(hash: string): Route | null {
   return table ? { table, subject: subjectOf(kind, name) } : null;
 }
 
-/** No chart has this name. */
+/** Not the name of any chart. */
 const tables = 'tables';
 
 function subjectOf(kind: string | undefined, name: string): TableRoute['subject'] {

@@ -2,7 +2,7 @@ import type { AtlasMachine, AtlasRule } from '../content.ts';
 import { counted, element } from './dom.ts';
 import { hashOf } from './route.ts';
 
-/** The rules with their verdicts, those that do not hold first. */
+/** The rules with their verdicts, broken ones first. */
 export function rulesTab(machine: AtlasMachine, pointed: number | null): HTMLElement {
   const { rules, explored, variants } = machine;
   const items = rules

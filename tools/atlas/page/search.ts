@@ -5,14 +5,14 @@ import { hashOf, type Route } from './route.ts';
 interface Entry {
   kind: 'chart' | 'table' | 'state' | 'event' | 'rule';
   text: string;
-  /** What is searched besides the text. */
+  /** Searched in addition to the text. */
   also: string;
   route: Route;
 }
 
 const mostFound = 12;
 
-/** Finds charts and their states, events, rules and requirement IDs, and state tables, as one types. */
+/** Finds charts and their states, events, rules and requirement IDs, and state tables, as you type. */
 export function startSearch() {
   const input = byId<HTMLInputElement>('search');
   const list = byId<HTMLUListElement>('results');
@@ -91,7 +91,6 @@ function option({ kind, text, route }: Entry, place: number, open: () => void): 
 
 const allEntries = (): Entry[] => [...tableEntries(), ...chartEntries()];
 
-/** With the states and events in it. */
 const tableEntries = () =>
   content.tables.map(({ name: table, events, states }): Entry => ({
     kind: 'table',
@@ -126,7 +125,7 @@ function chartEntries(): Entry[] {
   ]);
 }
 
-/** Those that contain every word, those that begin with the first word before the others. */
+/** Matches for every word, those starting with the first word first. */
 function matching(entries: readonly Entry[], words: readonly string[]): Entry[] {
   const found = entries.filter(({ text, also }) => {
     const searched = `${text} ${also}`.toLowerCase();

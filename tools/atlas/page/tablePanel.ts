@@ -1,9 +1,9 @@
-import type { Cell } from '#services/contract/stateTables.ts';
+import type { Cell } from '@araw/contract/calls/stateTables';
 import type { AtlasTable } from '../content.ts';
 import { byId, element, type Child } from './dom.ts';
 import { hashOf, type Subject, type TableRoute } from './route.ts';
 
-/** Fills the panel with the table itself, a row a state and a column an event. */
+/** Fills the panel with the table, one row per state and one column per event. */
 export function showTablePanel(table: AtlasTable, { subject }: TableRoute) {
   const panel = byId('panel');
   panel.setAttribute('aria-label', 'About this table');

@@ -5,7 +5,7 @@ type Theme = 'light' | 'dark';
 const key = 'atlasTheme';
 const system = matchMedia('(prefers-color-scheme: dark)');
 
-/** Follows the system until the button says otherwise; back at the system's own theme it follows again. */
+/** Follows the system until the button is used; choosing the system's own theme follows it again. */
 export function startTheme() {
   const button = byId('theme');
   const show = () => {
@@ -45,6 +45,6 @@ function store(theme: Theme | null) {
     if (theme) localStorage.setItem(key, theme);
     else localStorage.removeItem(key);
   } catch {
-    // Remembered for this visit.
+    // Still applies to this visit.
   }
 }

@@ -8,21 +8,21 @@ interface Size {
   height: number;
 }
 
-/** Where the drawing's corner is on the canvas, and how large it is. */
+/** Position of the drawing's corner on the canvas, and scale. */
 interface View extends Point {
   scale: number;
 }
 
 const smallest = 0.1;
 const largest = 3;
-/** The scale below which nobody can read a drawing. */
+/** Minimum legible scale. */
 const readable = 0.42;
 const margin = 12;
 const moveTime = 220;
-/** A pointer that moves less has clicked. */
+/** Pixels that a pointer may move and still click. */
 const clickSlack = 5;
 
-/** Moves and zooms the drawing on the canvas by wheel, pinch, drag, buttons and keys. */
+/** Moves and zooms the drawing by wheel, pinch, drag, buttons and keys. */
 export class Viewport {
   private readonly canvas: HTMLElement;
   private view: View = { x: 0, y: 0, scale: 1 };
@@ -41,7 +41,7 @@ export class Viewport {
     canvas.addEventListener('keydown', (event) => this.onKey(event));
     let { clientWidth: width } = canvas;
     new ResizeObserver(() => {
-      // The height changes with every bar that a phone's browser hides.
+      // On phones the height changes whenever the browser hides a bar.
       if (canvas.clientWidth === width) return;
       width = canvas.clientWidth;
       this.fit(readable);
@@ -56,12 +56,12 @@ export class Viewport {
     this.fit(readable);
   }
 
-  /** Whether the last press was a drag, so that what is under it has not been clicked. */
+  /** Whether the last press was a drag, so don't treat it as a click. */
   get wasDragged() {
     return this.dragged > clickSlack;
   }
 
-  /** Shows the whole drawing, or its beginning where the whole would be smaller than `least`. */
+  /** Shows the whole drawing, or its beginning if the scale would be below `least`. */
   fit(least = 0) {
     if (!this.drawing) return;
     const { width, height } = this.drawing.size;
@@ -72,7 +72,7 @@ export class Viewport {
     this.set({ scale, x: centred(room.width, width), y: centred(room.height, height) });
   }
 
-  /** By a factor, around a point of the canvas; its middle when left out. */
+  /** By a factor, around a point of the canvas; default: its middle. */
   zoom(factor: number, around: Point = this.middle()) {
     const scale = Math.min(largest, Math.max(smallest, this.view.scale * factor));
     const ratio = scale / this.view.scale;
@@ -83,7 +83,7 @@ export class Viewport {
     });
   }
 
-  /** Moves as little as shows these parts of the drawing, their middle if they are too large. */
+  /** Moves as little as possible to show these parts, or their middle if they don't fit. */
   reveal(parts: readonly Element[]) {
     if (parts.length === 0) return;
     const frame = this.canvas.getBoundingClientRect();
@@ -98,7 +98,7 @@ export class Viewport {
     this.moveTo({ ...this.view, x, y });
   }
 
-  /** The canvas without what lies over its lower edge. */
+  /** The canvas minus what covers its lower edge. */
   private room(): Size {
     const { clientWidth: width, clientHeight } = this.canvas;
     const covered = parseFloat(getComputedStyle(this.canvas).getPropertyValue('--covered')) || 0;
@@ -121,7 +121,7 @@ export class Viewport {
     this.drawing?.scene.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);
   }
 
-  /** Never quite out of sight. */
+  /** Keeps part of it visible. */
   private within({ x, y, scale }: View): View {
     if (!this.drawing) return { x, y, scale };
     const keep = 80;
@@ -163,7 +163,7 @@ export class Viewport {
       this.set({ ...this.view, x: x - event.deltaX, y: y - (event.deltaX === 0 ? event.deltaY : 0) });
       return;
     }
-    // A pinch on a touch pad comes as a wheel with Ctrl, in smaller steps.
+    // A pinch on a trackpad arrives as a wheel event with Ctrl, in smaller steps.
     const speed = event.ctrlKey ? 0.01 : event.deltaMode === 0 ? 0.0018 : 0.05;
     this.zoom(Math.exp(-event.deltaY * speed), this.pointOf(event));
   }

@@ -4,7 +4,7 @@ import { byId, element } from './dom.ts';
 import { outcome } from './pathsTab.ts';
 import { type ChartRoute, hashOf } from './route.ts';
 
-/** The bar below the drawing by which a path is walked; its element stays, so that focus stays. */
+/** The bar for walking a path; keep its element, or it loses focus. */
 export class Walker {
   private readonly bar = byId('walker');
   private readonly count = element('p', { class: 'count' });

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** What the operator is compared with: the least that a server of Fastify and pg can do for a call. */
+/** The baseline for the operator: the minimum that Fastify and pg need for a call. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 });
 await pool.query(
   'create table if not exists bare (id bigint generated always as identity primary key, told text)',
@@ -14,7 +14,7 @@ server.get('/', async (_request, reply) => {
   return reply.type('text/html; charset=utf-8').send(`<!doctype html><title>Hello ${rows[0]?.name}</title>`);
 });
 
-/** One row, kept. */
+/** Inserts one row. */
 server.post('/', async (request) => {
   const { rows } = await pool.query<{ id: string }>('insert into bare (told) values ($1) returning id', [
     JSON.stringify(request.body),

@@ -7,12 +7,12 @@ export interface Call {
   body?: unknown;
 }
 
-/** How many are under way at once. */
+/** Concurrent calls. */
 const atOnce = 16;
-/** Compilers and caches are warm after so many. */
+/** Calls until compilers and caches are warm. */
 const warmUp = 200;
 
-/** Makes so many calls, several at once, and answers milliseconds of the wall clock for one, after a warm-up. */
+/** Makes concurrent calls after a warm-up; resolves with the wall-clock milliseconds per call. */
 export async function timeCalls(count: number, callOf: (number: number) => Call): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   let next = 0;
@@ -33,7 +33,7 @@ export async function timeCalls(count: number, callOf: (number: number) => Call)
   }
 }
 
-/** Throws for an answer that is no success. */
+/** Throws for an unsuccessful answer. */
 function make(agent: Agent, { url, method, headers, body }: Call): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = body === undefined ? undefined : JSON.stringify(body);

@@ -17,13 +17,13 @@ const parts = ['bets', 'home', 'records', 'team'] as const;
 const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = parts.filter((part) => positionals.length === 0 || positionals.includes(part));
 
-/** Rounds of each measurement, in turn with what it is compared with. */
+/** Rounds per measurement, alternating with the baseline. */
 const rounds = 3;
 const calls = 1_500;
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** An own database with the catalogue, and members with open games, on this server. */
+/** A separate database on this server, with the catalogue and members with open games. */
 async function prepare(server: string) {
   const url = await createDatabase(server);
   const connection = await openPostgres(url);
@@ -34,7 +34,7 @@ async function prepare(server: string) {
   return { url, tokens };
 }
 
-/** In turn, round by round, so that whatever else the machine does meets both alike. */
+/** Alternates round by round, so that other load affects both equally. */
 async function timeInTurn(first: () => Promise<number>, second: () => Promise<number>) {
   const times = { first: [] as number[], second: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
@@ -84,7 +84,7 @@ async function measureBets(server: string): Promise<Measure[]> {
   }
 }
 
-/** How many times as long as the least that a server can do: what was measured, and a quarter more (docs/decisions/0023). */
+/** Multiples of the server's minimum: the measured value plus a quarter (docs/decisions/0023). */
 const betGoals = { three: 18.5, hundred: 17 };
 const homeGoal = 2.5;
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { createClock } from '#operator/core/clock.ts';
 import { openPostgres } from '#operator/database/connect.ts';
-import { createLogger } from '#packages/server/log/logger.ts';
+import { createLogger } from '@araw/server/log/logger';
 import { createOperator } from '#operator/server.ts';
 
-/** The operator as it serves players, but for its limits: all calls of a measurement come from one address. */
+/** The production operator without rate limits: all calls of a measurement come from one address. */
 const unlimited = 1e9;
 
 const operator = await createOperator({

@@ -23,7 +23,7 @@ export async function createMembers(database: Database, count: number, prefix: s
   return rows.map(({ id }) => id);
 }
 
-/** Players with money and an open game; answers the tokens of their pages. */
+/** Players with money and an open game; resolves with their pages' tokens. */
 export async function createPlayers(context: OperatorContext, count: number): Promise<string[]> {
   const tokens: string[] = [];
   for (const id of await createMembers(context.database, count, 'player')) {

@@ -9,7 +9,7 @@ import { accountTitle } from '#operator/payments/payoutAccounts/payoutAccounts.t
 import { betRecord } from '#operator/records/betRecord.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { profitRecord } from '#operator/records/profitRecord.ts';
-import { merchantDayOf } from '#services/contract/dates.ts';
+import { merchantDayOf } from '@araw/contract/values/dates';
 import type { Measure } from '../measures.ts';
 import { createMembers } from './players.ts';
 import { days, type Games, seedRounds, type SeededMember } from './recordsSeed.ts';
@@ -19,19 +19,19 @@ interface Statement {
   values: unknown[];
 }
 
-/** What reading a record took. */
+/** Cost of reading a record. */
 interface Cost {
-  /** Pages of 8 KB that the database has looked at. */
+  /** 8 KB pages read by the database. */
   buffers: number;
   plans: string[];
 }
 
-/** How many more pages a record may read for a member with a thousand times as many movements. */
+/** Allowed factor in pages read for a member with a thousand times as many movements. */
 const goal = 2;
 
 /**
- * Reads each record for a member with 1,000,000 movements and for one with 1,000, over 90 days of the same five games. What is compared is what the
- * database has read, which no other program of the machine changes. Answers the plans, too.
+ * Reads each record for a member with 1,000,000 movements and for one with 1,000, over 90 days and the same five games.
+ * Compares the pages read by the database, which other load doesn't affect. Resolves with the plans, too.
  */
 export async function measureRecords(url: string): Promise<{ measures: Measure[]; plans: string }> {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
@@ -104,7 +104,7 @@ const callerOf = (id: number): Caller => ({
   requestId: 'bench',
 });
 
-/** What was read before `begin` is not counted. */
+/** Reads before `begin` don't count. */
 type Reading = [name: string, read: (caller: Caller, begin: () => void) => Promise<unknown>];
 
 function readings(context: OperatorContext, { vendor }: { vendor: string }): Reading[] {
@@ -159,7 +159,7 @@ async function explain(pool: pg.Pool, statements: readonly Statement[]): Promise
   return cost;
 }
 
-/** A line a node: what it does, by which index, and how many rows it has read. */
+/** One line per node: its operation, index and rows read. */
 function outline(plan: Plan, depth: number): string[] {
   const rows = Math.round(plan['Actual Rows'] * plan['Actual Loops']);
   const by = [plan['Relation Name'], plan['Index Name'] && `by ${plan['Index Name']}`]

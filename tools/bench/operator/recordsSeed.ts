@@ -2,26 +2,26 @@ import pg from 'pg';
 import type { Database } from '#operator/core/context.ts';
 import { openingBalance, pocketOf, post } from '#operator/ledger/ledger.ts';
 
-/** Days that the movements are spread over, the longest range that a record shows. */
+/** Days that the movements cover: the longest range of a record. */
 export const days = 90;
 const day = 24 * 3_600_000;
 
 export interface SeededMember {
   id: number;
-  /** Of four rounds one is won: five movements. */
+  /** One in four is won, which makes five movements. */
   rounds: number;
 }
 
 export interface Games {
-  /** Of nearly all rounds, in turn. */
+  /** Used for nearly all rounds, in turn. */
   usual: string[];
-  /** Of the first three. */
+  /** Used for the first three. */
   rare: string;
 }
 
 /**
- * Writes what this many rounds would have left behind, sums of days too, which the audit confirms. The rounds go up to
- * `now`; first come the opening and three commissions. It must be connected as a superuser: triggers are left out.
+ * Writes the rows that this many rounds would have left, including sums by day, which the audit confirms. The rounds end at
+ * `now`; before them come the opening and three commissions. Connect as a superuser: triggers are disabled.
  */
 export async function seedRounds(
   { database, url, now, games }: { database: Database; url: string; now: number; games: Games },

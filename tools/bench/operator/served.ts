@@ -7,7 +7,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Starts one of this folder's servers in a process of its own, on a free port, and on this database. */
+/** Starts one of this folder's servers in a separate process, on a free port, with this database. */
 export async function serve(
   file: 'operatorServer.ts' | 'bareServer.ts',
   databaseUrl: string,

@@ -5,23 +5,23 @@ import { createClock } from '#operator/core/clock.ts';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { teamFigures } from '#operator/records/teamFigures.ts';
-import { dayAfter, merchantDayOf } from '#services/contract/dates.ts';
+import { dayAfter, merchantDayOf } from '@araw/contract/values/dates';
 import { type Measure, median } from '../measures.ts';
 
-/** Members on each of ten levels, 100,000 in all. */
+/** Members on each of ten levels, 100,000 in total. */
 const levels = [40, 100, 240, 600, 1_500, 3_700, 9_000, 18_000, 30_000, 36_820];
 /** Days with bets; a tenth of the members play on each. */
 const days = 30;
 const rounds = 7;
-/** How many times as long as a bare count of the rows that are added up. */
+/** Allowed multiple of the time of a plain count of the same rows. */
 const goal = 3;
 
 /**
- * Times the overview of a team of 100,000 over ten levels, a week by which the page opens, against a bare count of the sums that
- * it adds up, in turn.
+ * Times the overview of a team of 100,000 over ten levels for a week, as the page opens. Alternates with a plain count
+ * of the same sums.
  */
 export async function measureTeam(url: string, say: (line: string) => void): Promise<Measure[]> {
-  // Each by one process: what else is asked has the others.
+  // One connection each, so that other requests don't interfere.
   const pool = new pg.Pool({
     connectionString: url,
     max: 4,
@@ -94,8 +94,8 @@ const callerOf = (id: number): Caller => ({
 });
 
 /**
- * Writes the line and the sums that its bets would have left behind; answers who is at its top. It must be connected as a
- * superuser: triggers are left out.
+ * Writes the line and the sums that its bets would have left; resolves with the id of its top. Connect as a superuser:
+ * triggers are disabled.
  */
 async function seedTeam(url: string, today: string, gameIds: string[]): Promise<number> {
   const client = new pg.Client(url);

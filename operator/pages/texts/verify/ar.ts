@@ -27,7 +27,7 @@ export const texts: Record<keyof typeof english, string> = {
   'of.fish': 'صيد السمك',
   'of.crash': 'كراش',
   'of.dragonTiger': 'التنين والنمر',
-  'of.bingo': 'بنغو',
+  'of.bingo': 'بينغو',
   'of.digits': 'ثلاثة أرقام للمتعة',
   'of.sixFun': 'ستة من {highest} للمتعة',
   'of.roulette': 'روليت',

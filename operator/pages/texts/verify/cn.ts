@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: Record<keyof typeof english, string> = {
-  intro: '本页由种子重新计算结果。计算只在您的浏览器中进行，不向任何人发送任何内容。',
+  intro: '由种子重新计算结果。一切都在您的浏览器中进行，不发送任何内容。',
   'field.game': '验证内容',
   'field.commitment': '承诺值',
   'field.seed': '运营商种子',
@@ -43,20 +43,20 @@ export const texts: Record<keyof typeof english, string> = {
   badClient: '只能用字母 a 到 z、数字、- 和 _，最多 64 个。',
   badNonce: '必须是 0 到 {most} 的整数。',
   badSizes: '必须是 1 到 100 个整数，每个在 1 到 4294967296 之间。',
-  otherSizes: '此游戏首先按 {sizes} 抽取。',
+  otherSizes: '此游戏首先抽取小于 {sizes} 的号码。',
   badNumbers: '必须是 {count} 个 {lowest} 到 {highest} 的整数。',
   badLink: '无法读取此链接。请手动填写表格。',
   noCrypto: '您的浏览器无法在此页面计算 SHA-256。请用 https 打开。',
 
   hidden: '种子尚未公布。',
-  hiddenDraw: '截止开奖后，种子会与号码一同公布。承诺值约束着运营商。',
-  hiddenRound: '您在游戏的“公平性”中结束种子后即会公布。承诺值约束着运营商。',
+  hiddenDraw: '该期截止后，种子会与号码一同公布。承诺值确保它无法更改。',
+  hiddenRound: '您在游戏的“公平性”中结束这组种子时会公布。承诺值确保它无法更改。',
   matches: '相符。',
   matchesWhy: '种子就是投注前承诺的那一个，向您显示的内容由它得出。',
   seedMatches: '种子相符。',
   seedMatchesWhy: '它就是投注前承诺的那一个。请将下方号码与向您显示的内容比较。',
   uncommitted: '已计算，但什么也没有证明。',
-  uncommittedWhy: '没有投注前的承诺值，任何种子都可以事后声称。',
+  uncommittedWhy: '没有投注前的承诺值，任何种子都可能拿来展示。',
   differs: '不相符。',
   'differs.commitment': '这不是所承诺的种子。',
   'differs.numbers': '种子得出的号码与向您显示的不同。',
@@ -73,8 +73,8 @@ export const texts: Record<keyof typeof english, string> = {
   passedOver: '跳过',
   asShown: '与所示相同',
   notAsShown: '与所示不同',
-  jackpotDrawn: '为奖池抽取的号码：{number}',
-  noRules: '本页只知道号码。游戏如何使用号码，见其规则。',
+  jackpotDrawn: '为大奖抽取的号码：{number}',
+  noRules: '本页只显示号码。赔付见游戏规则。',
 
   wayTitle: '从种子到结果',
   wayCommit:
@@ -90,7 +90,8 @@ export const texts: Record<keyof typeof english, string> = {
   wayResult: '游戏如何由号码得出结果，也在此处独立于运营商自己的规则计算。',
   wayProves: '相符证明结果由这些种子确定，事后没有更改。赔付见游戏规则。',
 
-  fairIntro: '每一局都由受承诺值约束的运营商种子和您的种子抽取。结束种子即可看到运营商的种子并验证各局。',
+  fairIntro:
+    '每一局都由运营商种子和您的种子抽取，其中运营商种子已由承诺值事先固定。结束这组种子，即可看到运营商种子并验证各局。',
   inUse: '使用中的承诺值',
   roundsUnder: '这组种子下的局数',
   clientFixed: '第一局后即固定。要更改，请结束这组种子。',

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** How many wrong codes a door takes before it waits. */
+/** Wrong codes before the door locks the keypad for a while. */
 const mostTries = 3;
 
-/** A door with a keypad: it opens for a code that a server accepts, and rests after too many wrong ones. */
+/** A door with a keypad: opens for a code that a server accepts, and pauses after too many wrong ones. */
 export const doorMachine = setup({
   types: {
     context: {} as { wrongTries: number },

@@ -5,7 +5,7 @@ interface Shown {
   wrongTries: number;
 }
 
-/** What the outside has seen: whether the last code was accepted. */
+/** What an observer knows: whether the last code was accepted. */
 interface Known {
   accepted: boolean;
 }
@@ -30,17 +30,17 @@ export const doorModel = defineModel<Shown, Known>({
   },
   rules: [
     {
-      text: 'the door unlocks for an accepted code alone',
+      text: 'the door unlocks only for an accepted code',
       requirements: ['DOOR-1'],
       neverStep: (_from, _step, to, actions) => actions.includes('unlock') && !to.known.accepted,
     },
     {
-      text: 'after three wrong codes in a row it takes no code for a while',
+      text: 'after three wrong codes in a row it accepts no code for a while',
       requirements: ['DOOR-2'],
       never: ({ context }) => context.wrongTries >= 3,
     },
     {
-      text: 'a check ends, also when the server says nothing',
+      text: 'a check ends, even if the server says nothing',
       requirements: ['DOOR-3'],
       settles: ({ tags }) => tags.has('busy'),
     },

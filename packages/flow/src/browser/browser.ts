@@ -3,37 +3,37 @@ import type { Edge, Graph } from '../explore/explore.ts';
 import type { ContextView, Step } from '../model/model.ts';
 import type { Goal } from '../explore/paths.ts';
 
-/** Where a walk stands: what an expectation may know besides the page. */
+/** A position on a walk: what an expectation may use besides the page. */
 export interface Moment {
   view: ContextView;
   scene: string;
-  /** The steps that led here; none at the start. */
+  /** The steps so far; empty at the start. */
   steps: readonly Step[];
 }
 
-/** How often an actor has been answered so far; every answer can have a number, so that none can be mistaken for another. */
+/** How often an actor has been answered so far. Number answers with it, so that none can be mistaken for another. */
 export const answersOf = ({ steps }: Moment, actor: string) =>
   steps.filter((step) => step.kind === 'answer' && step.actor === actor).length;
 
-/** Something to be seen on the screen. */
+/** Something visible on the screen. */
 export interface Expectation {
-  /** As a reader of the walked path is told. */
+  /** For readers of the walked path. */
   words: string;
   check(page: Page, moment: Moment): Promise<unknown>;
 }
 
 export const see = (words: string, check: Expectation['check']): Expectation => ({ words, check });
 
-/** What a call sends, as the walk's `readSent` reads it. */
+/** A request as the walk's `readSent` reads it. */
 export interface Sent {
   method: string;
   query: Record<string, string>;
   body?: unknown;
-  /** The token that tells who calls, where one is sent along. */
+  /** The caller's token, if sent. */
   token?: string;
 }
 
-/** An answer from outside: a status and a body, what the page's server says anyway, or nothing until the client gives up. */
+/** A status and a body, the page's own server, or silence until the client gives up. */
 export type Reply =
   | { status: number; body: unknown; headers?: Record<string, string> }
   | 'as the server answers'
@@ -42,89 +42,91 @@ export type Reply =
 export interface Answered {
   ok: boolean;
   value: unknown;
-  /** From 1: which answer to this actor it is. */
+  /** Counts the answers to this actor, from 1. */
   number: number;
-  /** What the chart handed to the actor. */
+  /** The chart's input to the actor. */
   input: any;
   url: URL;
-  /** What the page has sent. */
+  /** The page's request. */
   sent: Sent;
 }
 
-/** One call that an actor makes, held until a step of the path answers it. */
+/** One call of an actor, held until a step of the path answers it. */
 export interface HeldCall {
-  /** What its address contains: one for each call that the actor chooses from. */
+  /** Part of its address: one for each call that the actor chooses from. */
   paths: readonly string[];
-  /** Which requests to these paths it is about, where one path has several; all of them when left out. */
+  /** The relevant requests to these paths; all by default. */
   only?: (request: Request) => boolean;
-  /** Which of the paths it is, by what the chart hands to the actor; the first when left out. */
+  /** Chooses the path from the actor's input; the first by default. */
   choose?: (input: any) => string;
   /**
-   * What has to be sent, by what the chart hands to the actor, and where the walk stood then; `url` and `sent` tell
-   * what a test cannot know before: the page's host, and what others made up.
+   * The expected request, from the actor's input and the position on the walk when it was made; `url` and `sent` supply
+   * what a test can't know in advance, such as the page's host or generated values.
    */
   sends?: (input: any, asked: Moment, url: URL, sent: Sent) => Sent;
   reply(answered: Answered): Reply;
-  /** The call that the actor makes after this one, before it answers: a chart that is invoked may make several. */
+  /** The actor's next call before it answers: an invoked chart may make several. */
   next?: HeldCall & { isMade(answer: Pick<Answered, 'ok' | 'value'>): boolean };
 }
 
 export interface Opening {
   path: string;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<void>;
-  /** On the open page: starts a chart that does not run from the beginning. */
+  /** Runs on the open page, for a chart that doesn't start with it. */
   begin?: (page: Page) => Promise<void>;
-  /** Shows once what comes as a chunk of its own, and leaves the screen as it was. */
+  /** Loads the screen's lazy chunks once and leaves the screen as it was. */
   warmUp?: (page: Page) => Promise<void>;
 }
 
-/** How a screen shows a machine and how a user works it. It knows the page, not the chart's insides. */
+/** How a screen shows a machine and how a user operates it. It knows the page, not the chart's internals. */
 export interface Binding {
-  /** Where the screen is, by variant and scene. */
+  /** The screen for a variant and scene. */
   open(variant: string, scene: string): Opening;
-  /** By name: the steps of a variant that a page can take which was opened so. One that takes all when left out. */
+  /** By name: the steps of a variant that are possible on a page opened this way. Default: one scene with all steps. */
   scenes?: Record<string, (edge: Edge) => boolean>;
-  /** What the paths pass where only `cases` are asked for: more, for a chart that is small. `cases` when left out. */
+  /** Goal of the paths when only `cases` are requested: can be higher for a small chart. `cases` by default. */
   goal?: Goal;
-  /** The chart counts down by the calendar, which then is not turned between the steps: no read of it grows old. */
+  /** The chart counts down by the calendar, so don't advance it between the steps; cached reads stay fresh. */
   keepsCalendar?: boolean;
-  /** Variants that differ from another in how they start alone: with the goal `cases` no more is looked at. */
+  /** Nobody touches the page while time passes: the chart watches for users who have left. */
+  isAlone?: boolean;
+  /** Variants that differ from another only at the start: with the goal `cases` only that is walked. */
   startsOnly?: readonly string[];
-  /** Variants for which there is no screen yet. Each with what is missing. */
+  /** Variants without a screen so far, each with what is missing. */
   notYet?: Record<string, string>;
   /** By actor. */
   calls: Record<string, HeldCall>;
-  /** By type of an event that an actor sends by itself: how the outside brings it about. */
+  /** By type of an event that an actor sends unprompted: how the environment causes it. */
   emits?: Record<string, (page: Page, event: any) => Promise<unknown>>;
-  /** By event: what the user does, given the rest of the event. */
+  /** By event: the user's action, given the rest of the event. */
   does: Record<string, (page: Page, event: any, moment: Moment) => Promise<unknown>>;
-  /** By state path: what is on the screen while the machine is there. */
+  /** By state path: what the screen shows in this state. */
   sees: Record<string, Expectation>;
-  /** What is on the screen depending on context. */
+  /** What the screen shows depending on context. */
   facts: { when: (moment: Moment) => boolean; sees: Expectation }[];
-  /** By action: what shows right after it. */
+  /** By action: what shows immediately after it. */
   effects?: Record<string, Expectation>;
-  /** By event: its control, usable exactly when the machine would take the event. */
+  /** By event: its control, which must be usable exactly when the machine would take the event. */
   controls: Record<string, (page: Page) => Locator>;
-  /** Whether a control is within reach at all: not where something covers it or another page has it. */
+  /** Whether a control is reachable at all: not if something covers it or it is on another page. */
   reachable?: (event: string, view: ContextView) => boolean;
-  /** Events without a control, such as gestures and news from outside, and actors without a call. Each with its reason. */
+  /** Events without a control (gestures, news from the server) and actors without a call, each with its reason. */
   without?: Record<string, string>;
-  /** States and actions that show nothing of their own. Each with its reason. */
+  /** States and actions that show nothing of their own, each with its reason. */
   unseen?: Record<string, string>;
-  /** For a step that leads away from this screen: what is there then, and all that is asked for. */
+  /** For a step that leaves this screen: what shows next, and the only thing that is checked. */
   departs?: (edge: Edge) => Expectation | undefined;
-  /** Edges of the model that this screen cannot bring about, for example because its server never says so. */
+  /** Edges of the model that this screen can't produce, for example because its server never gives that answer. */
   impossible?: (edge: Edge) => boolean;
-  /** Transitions that no path takes because of that. Each with its reason. */
+  /** Transitions that no path takes as a result, each with its reason. */
   unwalked?: Record<string, string>;
 }
 
-/** Reads what a request sends besides its method and query. */
+/** Reads a request's body and token. */
 export type ReadSent = (request: Request) => Pick<Sent, 'body' | 'token'>;
 
-/** Whatever of the models the binding leaves out or has too much; empty when nothing can pass silently. */
+/** Everything in the models that the binding misses, and everything in the binding that the models lack. */
 export function gaps(graphs: readonly Graph[], binding: Binding): string[] {
   const { sees, does, controls, calls, emits = {}, effects = {}, without = {}, unseen = {} } = binding;
   const [first] = graphs;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Binding, Sent } from './browser.ts';
 import { type CallAnswer, holdCalls } from './browserCalls.ts';
 
-/** As much of a page as the held calls touch. */
+/** The part of a page that held calls use. */
 class FakePage extends EventEmitter {
   private handle: (route: Route) => void = () => {};
 
@@ -12,7 +12,7 @@ class FakePage extends EventEmitter {
     this.handle = handle;
   }
 
-  /** The page calls; resolves with its request and what it is answered. */
+  /** Makes a call from the page; resolves with its request and the answer. */
   call(address: string, { headers = {}, body = null as unknown } = {}) {
     const answers: unknown[] = [];
     const request = {
@@ -65,7 +65,7 @@ async function holding(more: Partial<Binding['calls'][string]> = {}) {
 }
 
 describe('a held call', () => {
-  test('waits for its answer, which has its number', async () => {
+  test('waits for its answer, which carries a number', async () => {
     const { page, calls, answer } = await holding();
     const call = page.call('/ask');
     expect(call.answers).toEqual([]);
@@ -74,7 +74,7 @@ describe('a held call', () => {
     expect(calls.count()).toBe(1);
   });
 
-  test('may be one of several to a path: the others are none of its business', async () => {
+  test('leaves other calls to the same path alone', async () => {
     const { page, calls, answer } = await holding({ only: (request) => request.method() === 'POST' });
     const read = page.call('/ask');
     const written = page.call('/ask', { body: 'a word' });
@@ -83,7 +83,7 @@ describe('a held call', () => {
     expect([read.answers.length, written.answers]).toEqual([1, [1]]);
   });
 
-  test('is answered also when it comes later', async () => {
+  test('is answered even if it is made later', async () => {
     const { page, answer } = await holding();
     const answered = answer();
     const call = page.call('/ask');
@@ -91,7 +91,7 @@ describe('a held call', () => {
     expect(call.answers).toEqual([1]);
   });
 
-  test('is not answered once the page has given it up', async () => {
+  test('is not answered once the page has abandoned it', async () => {
     const { page, calls, answer } = await holding();
     const old = page.call('/ask');
     old.giveUp();
@@ -101,7 +101,7 @@ describe('a held call', () => {
     expect([old.answers, fresh.answers]).toEqual([[], [1]]);
   });
 
-  test('is not answered in place of one that the page makes instead, also before it has given it up', async () => {
+  test('is not answered if the page replaces it, even before the page has abandoned it', async () => {
     const { page, calls, answer } = await holding();
     const old = page.call('/ask');
     const answered = answer({ since: calls.count() });
@@ -111,14 +111,14 @@ describe('a held call', () => {
     expect([old.answers, fresh.answers]).toEqual([[], [1]]);
   });
 
-  test('that was made before is answered where the page shares it', async () => {
+  test('made earlier is answered if the page shares it', async () => {
     const { page, calls, answer } = await holding();
     const shared = page.call('/ask');
     await answer({ since: calls.count() });
     expect(shared.answers).toEqual([1]);
   });
 
-  test('fails where the page never calls, or calls twice', async () => {
+  test('fails if the page never calls, or calls twice', async () => {
     const { page, answer } = await holding();
     const given = page.call('/ask');
     given.giveUp();
@@ -139,7 +139,7 @@ describe('a held call', () => {
     expect(waiting.answers).toEqual([]);
   });
 
-  test('is followed by the next one of the same answer, where that is made', async () => {
+  test('is followed by the next call of the same answer if that is made', async () => {
     const { page, answer } = await holding({
       next: {
         paths: ['/then'],
@@ -159,7 +159,7 @@ describe('a held call', () => {
 describe('what is sent', () => {
   const expecting = (sent: Sent) => holding({ sends: () => sent });
 
-  test('is compared whole: method, query, body and token', async () => {
+  test('is compared completely: method, query, body and token', async () => {
     const sent = { method: 'POST', query: { page: '2' }, body: { name: 'a' }, token: 'token' };
     const { page, answer } = await expecting(sent);
     page.call('/ask?page=2', { headers: { authorization: 'token' }, body: { name: 'a' } });

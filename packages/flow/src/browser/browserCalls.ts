@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page, Request, Route } from '@playwright/test';
 import type { Binding, HeldCall, Moment, ReadSent, Sent } from './browser.ts';
 
-/** A request of the page that waits for its answer. */
+/** A request of the page that awaits its answer. */
 interface Arrival {
   route: Route;
-  /** From 0, in the order of their coming. */
+  /** In order of arrival, from 0. */
   number: number;
 }
 
@@ -13,20 +13,20 @@ export interface CallAnswer {
   actor: string;
   ok: boolean;
   value: unknown;
-  /** What the chart handed to the actor. */
+  /** The chart's input to the actor. */
   input: unknown;
-  /** How many calls had come before the actor was started, by `HeldCalls.count`. */
+  /** `HeldCalls.count` when the actor was started. */
   since: number;
-  /** How often the actor had been answered before. */
+  /** Earlier answers to this actor. */
   before: number;
-  /** Where the walk stood when it was asked. */
+  /** Position on the walk when the call was made. */
   asked: Moment;
 }
 
 export interface HeldCalls {
-  /** How many calls have come so far. */
+  /** Number of calls so far. */
   count(): number;
-  /** Answers what an actor has asked, once it has, and checks what was sent. Resolves with `silence` when told to wait. */
+  /** Answers an actor's call once it has been made, and checks the request. Resolves with `silence` if told to wait. */
   answer(answer: CallAnswer): Promise<'answered' | 'silence'>;
 }
 
@@ -36,7 +36,7 @@ export interface HoldOptions {
   patience?: number;
 }
 
-/** Holds the calls of a binding's actors. A request that the page has given up is forgotten: nothing waits for its answer. */
+/** Holds the calls of a binding's actors. Forgets requests that the page abandons, so nothing waits for them. */
 export async function holdCalls(page: Page, binding: Binding, options: HoldOptions = {}): Promise<HeldCalls> {
   const { readSent = jsonBody, patience = 60_000 } = options;
   const shared = Math.min(patience / 4, 1_500);
@@ -49,7 +49,7 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
   page.on('requestfailed', (request: Request) => {
     waiting = waiting.filter(({ route }) => route.request() !== request);
   });
-  // An expression is judged where the browser is driven; a function would be told of every file that a page loads.
+  // A regular expression is matched in the browser driver; a predicate would be called for every file a page loads.
   const heldPaths = new RegExp(`^[^?#]*(?:${held.flatMap(({ paths }) => paths).join('|')})`);
   const hold = (route: Route) => {
     if (!isHeld(route.request())) return route.fallback();
@@ -57,10 +57,10 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
     count += 1;
     return undefined;
   };
-  // Without a path the expression would fit every address.
+  // An empty expression would match every address.
   if (held.length > 0) await page.route(heldPaths, hold);
 
-  /** The request made since then; where none comes, the newest one, which the page shares with an earlier asker. */
+  /** The request made since then; if there is none, the newest one, which the page shares with an earlier caller. */
   async function take(actor: string, call: HeldCall, path: string, since: number): Promise<Route> {
     const began = Date.now();
     for (;;) {
@@ -103,14 +103,14 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
   };
 }
 
-/** A failing script is told of by no end of its answer (ms). */
+/** A failing script reports no end of its request (ms). */
 const arrivalPatience = 500;
 
-/** A busy page gets an answer late: time that passes before would end what the answer was to begin. */
+/** A busy page receives an answer late; time that passed before would fire timers that the answer starts. */
 async function arrived(request: Request): Promise<void> {
   const ended = request.response().then((response) => response?.finished());
   const waited = new Promise((resolve) => setTimeout(resolve, arrivalPatience));
-  // The answer may lead to another document, which takes the rest of it away.
+  // The answer may navigate to another document, which drops the rest of it.
   await Promise.race([ended, waited]).catch(() => {});
 }
 

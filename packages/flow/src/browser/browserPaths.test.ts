@@ -5,7 +5,7 @@ import { userPaths, unwalked } from './browserPaths.ts';
 import { explore } from '../explore/explore.ts';
 import type { Goal } from '../explore/paths.ts';
 import { plainEvents, smallModel } from '../model/smallModel.ts';
-import { story } from '../model/words.ts';
+import { pathInWords } from '../model/words.ts';
 
 const click = async () => {};
 const nothing = see('nothing', async () => {});
@@ -42,29 +42,28 @@ const doorBinding: Binding = {
   effects: { goAway: nothing },
   departs: ({ actions }) => (actions.includes('goAway') ? nothing : undefined),
 };
-const told = (binding: Binding) =>
-  userPaths([door], binding).map(({ scene, edges }) => [scene, story(edges)].join(': '));
+const pathsWith = (binding: Binding) =>
+  userPaths([door], binding).map(({ scene, edges }) => [scene, pathInWords(edges)].join(': '));
 
 const pathsOf = (binding: Binding, goal?: Goal) =>
   userPaths([door], binding, { goal }).map(({ course, ...path }) => ({ variant: course.variant, ...path }));
 
 describe('paths of a user', () => {
-  test('pass every case, and a step that leads away is the last of its own', () => {
-    expect(told(doorBinding)).toEqual([
+  test('cover every case, and end with a step that leaves the screen', () => {
+    expect(pathsWith(doorBinding)).toEqual([
       ': the user: door.opened → ask answers (yes) → the user: door.closed' +
-        ' → the user: door.opened → ask fails (no)',
-      ': the user: door.left',
+        ' → the user: door.opened → ask fails (no) → the user: door.left',
     ]);
     expect(unwalked([door], userPaths([door], doorBinding))).toEqual([]);
   });
 
-  test('leave out what the screen cannot bring about, and say which transitions that takes away', () => {
+  test('leave out what the screen cannot produce, and list the transitions missed as a result', () => {
     const binding: Binding = {
       ...doorBinding,
       impossible: ({ step }) => step.kind === 'answer' && step.ok,
       reachable: (event) => event !== 'door.left',
     };
-    expect(told(binding)).toEqual([': the user: door.opened → ask fails (no)']);
+    expect(pathsWith(binding)).toEqual([': the user: door.opened → ask fails (no)']);
     expect(unwalked([door], userPaths([door], binding))).toEqual([
       'closed on door.left',
       'asking on ask answers',
@@ -79,11 +78,9 @@ describe('paths of a user', () => {
       locked: ({ step }: { step: { kind: string; ok?: boolean } }) =>
         step.kind !== 'answer' || step.ok === false,
     };
-    expect(told({ ...doorBinding, scenes })).toEqual([
-      'open: the user: door.opened → ask answers (yes) → the user: door.closed',
-      'open: the user: door.left',
-      'locked: the user: door.opened → ask fails (no)',
-      'locked: the user: door.left',
+    expect(pathsWith({ ...doorBinding, scenes })).toEqual([
+      'open: the user: door.opened → ask answers (yes) → the user: door.closed → the user: door.left',
+      'locked: the user: door.opened → ask fails (no) → the user: door.left',
     ]);
   });
 
@@ -116,47 +113,45 @@ describe('paths of a user', () => {
       facts: [],
     };
     const toldOf = (one: Binding) =>
-      userPaths(graphs, one).map(({ course, edges }) => [course.variant, story(edges)].join(': '));
-    const again = 'the user: till.counted';
+      userPaths(graphs, one).map(({ course, edges }) => [course.variant, pathInWords(edges)].join(': '));
+    const counted = 'the user: till.counted';
 
-    test('every case is met once, every transition in each variant', () => {
+    test('every case is covered once, every transition in each variant', () => {
       expect(toldOf(binding)).toEqual([
-        `in the morning: count answers (little) → ${again} → count answers (enough)` +
-          ` → ${again} → count answers (much) → ${again} → count fails (no) → ${again}`,
-        `in the evening: count answers (little) → ${again} → count fails (no) → ${again}`,
+        `in the morning: count answers (little) → ${counted} → count answers (enough)` +
+          ` → ${counted} → count answers (much) → ${counted} → count fails (no) → ${counted}`,
+        `in the evening: count answers (little) → ${counted} → count fails (no) → ${counted}`,
       ]);
       expect(unwalked(graphs, userPaths(graphs, binding))).toEqual([]);
     });
 
-    test('so it is of steps that lead away, of which later variants take the last', () => {
+    test('the same goes for steps that leave the screen; later variants take the last one', () => {
       const leaving: Binding = {
         ...binding,
         departs: ({ taken }) => (taken.includes('counting on count answers') ? nothing : undefined),
       };
       expect(toldOf(leaving)).toEqual([
-        `in the morning: count fails (no) → ${again}`,
-        'in the morning: count answers (little)',
+        `in the morning: count fails (no) → ${counted} → count answers (little)`,
         'in the morning: count answers (enough)',
         'in the morning: count answers (much)',
-        `in the evening: count fails (no) → ${again}`,
-        'in the evening: count answers (much)',
+        `in the evening: count fails (no) → ${counted} → count answers (much)`,
       ]);
     });
   });
 
-  test('look at the start alone of a variant that differs in no more, unless every edge is wanted', () => {
+  test('cover only the start of a variant that differs in nothing else, unless the goal is every edge', () => {
     const binding = { ...doorBinding, startsOnly: ['only'] };
     expect(pathsOf(binding)).toEqual([{ variant: 'only', scene: '', edges: [] }]);
     expect(pathsOf(binding, 'edges')).toEqual(pathsOf(doorBinding, 'edges'));
   });
 
-  test('pass more than the cases where the binding says so', () => {
+  test('cover more than the cases if the binding says so', () => {
     const binding: Binding = { ...doorBinding, goal: 'edges' };
     expect(pathsOf(binding, 'cases')).toEqual(pathsOf(doorBinding, 'edges'));
     expect(pathsOf(binding, 'states')).toEqual(pathsOf(doorBinding, 'states'));
   });
 
-  test('fail loudly where no clock brings a user to a case', () => {
+  test('fail loudly if no clock lets a user reach a case', () => {
     const hasty = explore(
       smallModel(
         setup({}).createMachine({
@@ -187,11 +182,11 @@ describe('paths of a user', () => {
 });
 
 describe('gaps', () => {
-  test('nothing is unplaced where everything of the chart has its place', () => {
+  test('there are none when the binding covers the whole chart', () => {
     expect(gaps([door], doorBinding)).toEqual([]);
   });
 
-  test('each thing left out is named', () => {
+  test('each omission is named', () => {
     const bare: Binding = {
       open: () => ({ path: '/' }),
       calls: {},
@@ -215,7 +210,7 @@ describe('gaps', () => {
     ]);
   });
 
-  test('and so is what the model does not have', () => {
+  test('and so is everything that the model lacks', () => {
     expect(
       gaps([door], {
         ...doorBinding,

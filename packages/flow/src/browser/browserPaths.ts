@@ -4,20 +4,20 @@ import type { Binding } from './browser.ts';
 import type { Edge, Graph } from '../explore/explore.ts';
 import type { Model } from '../model/model.ts';
 import type { Node } from '../explore/modelLogic.ts';
-import { caseOf, paths, type Goal } from '../explore/paths.ts';
+import { caseOf, paths, type Goal, type Paths } from '../explore/paths.ts';
 import { schedule } from '../explore/schedule.ts';
 import type { Gap, TimerChange } from '../explore/timings.ts';
 
-/** One variant of a chart, as far as a walk has to know it beside the edges that it walks. */
+/** One variant of a chart: what a walk needs besides its edges. */
 export interface Course {
   model: Model<any>;
   variant: string;
   start: Node;
   startTaken: readonly string[];
   startTimers: readonly TimerChange[];
-  /** It has a timer so short that little time may pass beside the schedule. */
+  /** It has a timer so short that hardly any time may pass outside the schedule. */
   isTight: boolean;
-  /** Which events the machine would take in a state, whatever their case. */
+  /** The event types that the machine would take in a state, whatever their case. */
   offered(node: Node): ReadonlySet<string>;
 }
 
@@ -29,17 +29,17 @@ export interface UserPath {
 }
 
 export interface UserPathOptions {
-  /** `cases` when left out, or more where the binding says so. */
+  /** Default: `cases`, or more if the binding says so. */
   goal?: Goal;
 }
 
-/** The name of the scene where a binding has but one. */
+/** The scene's name if a binding has only one. */
 const onlyScene = '';
 
-/** Steps of a walk, unless its first target is further away: what it finds wrong has to be found again by a person. */
+/** Steps of a walk, unless its first target is further away: a person has to be able to repeat a failing walk. */
 const longestWalk = 30;
 
-/** A timer this long leaves the page all the time it needs (ms). */
+/** A timer at least this long gives the page all the time it needs (ms). */
 const longTimer = 5_000;
 
 export function courseOf(graph: Graph): Course {
@@ -50,8 +50,8 @@ export function courseOf(graph: Graph): Course {
 }
 
 /**
- * Every step that settles puts the page's clock ahead of the schedule: no other timer of the chart may fall due
- * in so many milliseconds.
+ * Every step that settles moves the page's clock ahead of the schedule, so no other timer of the chart may fall due within
+ * this many milliseconds.
  */
 export const marginOf = ({ isTight }: Pick<Course, 'isTight'>) => (isTight ? 50 : 2_000);
 
@@ -64,9 +64,9 @@ function offered(graph: Graph, node: Node): Set<string> {
 }
 
 /**
- * The paths by which a user can bring about all that the goal names, for the variants of one chart. With the goal
- * `cases` a named case is met once, in the first variant and scene that has it, and every transition in each of them.
- * Throws when a target that they could bring about is on none of them.
+ * User paths that cover the goal for all variants of one chart. With the goal `cases` each named case is covered once, in
+ * the first variant and scene that has it, and every transition in each of them. Throws if a target that users can reach is
+ * on none of them.
  */
 export function userPaths(
   graphs: readonly Graph[],
@@ -86,9 +86,14 @@ export function userPaths(
     return scenes.flatMap(([scene, belongs]) => {
       const possible = possibleEdges(graph, binding, belongs);
       const known = goal === 'cases' ? passed : new Set<string>();
+      const endings = endingsOf(
+        [...possible].filter((edge) => binding.departs?.(edge)),
+        known,
+      );
+      const staying = stayingPaths(graph, binding, possible, { goal, passed: known, gap, endings });
       const found = [
-        ...stayingPaths(graph, binding, possible, { goal, passed: known, gap }),
-        ...departures(graph, binding, possible, { passed: known, gap }),
+        ...staying.paths,
+        ...departures(graph, binding, possible, { passed: known, gap, ended: staying.ended }),
       ];
       for (const edge of found.flat()) passed.add(caseOf(edge));
       return found.map((edges) => ({ course, scene, edges }));
@@ -96,14 +101,13 @@ export function userPaths(
   });
 }
 
-/** The transitions of the charts that none of these paths takes. */
 export function unwalked(graphs: readonly Graph[], walked: readonly UserPath[]): string[] {
   const taken = new Set(walked.flatMap(({ edges }) => edges.flatMap((edge) => edge.taken)));
   const all = new Set(graphs.flatMap((graph) => graph.edges.flatMap((edge) => edge.taken)));
   return [...all].filter((transition) => !taken.has(transition));
 }
 
-/** What a user can do and the outside can say, from the start on and as long as the screen stands. */
+/** The user's actions and the answers that are possible from the start while the screen is shown. */
 export function possibleEdges(graph: Graph, binding: Binding, belongs: (edge: Edge) => boolean): Set<Edge> {
   const offers = new Map<Node, Set<string>>();
   const offersOf = (node: Node) => {
@@ -135,38 +139,67 @@ function stayingPaths(
   graph: Graph,
   binding: Binding,
   possible: ReadonlySet<Edge>,
-  { goal, passed, gap }: { goal: Goal; passed: ReadonlySet<string>; gap: Gap },
-): Edge[][] {
+  {
+    goal,
+    passed,
+    gap,
+    endings,
+  }: { goal: Goal; passed: ReadonlySet<string>; gap: Gap; endings: ReadonlyMap<Edge, string> },
+): Pick<Paths, 'paths' | 'ended'> {
   const allowed = (edge: Edge) => possible.has(edge) && !binding.departs?.(edge);
-  const { paths: found, missed } = paths(graph, goal, {
+  const {
+    paths: found,
+    ended,
+    missed,
+  } = paths(graph, goal, {
     allowed,
     passed,
     gap,
     longest: longestWalk,
+    ending: (edge) => endings.get(edge),
   });
   if (missed.length > 0) {
     const { model, variant } = graph;
     throw new Error(`${model.name} (${variant}): no clock brings a user to ${missed.join('; ')}`);
   }
-  return found;
+  return { paths: found, ended };
 }
 
-/** For every step that leads away, one path that ends with it: no other can follow. */
+/** Of cases that other variants cover, one per transition is enough. */
+const departureOf = (edge: Edge, passed: ReadonlySet<string>) =>
+  JSON.stringify([passed.has(caseOf(edge)) ? 'another case' : caseOf(edge), edge.taken]);
+
+/** The target of each of these edges. Of cases already covered only the last: paths begin with the first ones. */
+function endingsOf(departing: readonly Edge[], passed: ReadonlySet<string>): Map<Edge, string> {
+  const lasts = new Map<string, Edge>();
+  const endings = new Map<Edge, string>();
+  for (const edge of departing) {
+    const target = departureOf(edge, passed);
+    if (passed.has(caseOf(edge))) lasts.set(target, edge);
+    else endings.set(edge, target);
+  }
+  for (const [target, edge] of lasts) endings.set(edge, target);
+  return endings;
+}
+
+/** For every step that leaves the screen and ends no other path, one that ends with it, as no other can follow. */
 function departures(
   graph: Graph,
   binding: Binding,
   possible: ReadonlySet<Edge>,
-  { passed, gap }: { passed: ReadonlySet<string>; gap: Gap },
+  { passed, gap, ended }: { passed: ReadonlySet<string>; gap: Gap; ended: ReadonlySet<string> },
 ): Edge[][] {
   const found = new Map<string, Edge[]>();
-  const departing = [...possible].filter((edge) => binding.departs?.(edge));
+  const departing = [...possible].filter(
+    (edge) => binding.departs?.(edge) && !ended.has(departureOf(edge, passed)),
+  );
   if (departing.length === 0) return [];
   const ways = waysBy(graph, (edge) => possible.has(edge) && !binding.departs?.(edge));
   for (const edge of departing) {
     const isKnown = passed.has(caseOf(edge));
-    const target = JSON.stringify([isKnown ? 'another case' : caseOf(edge), edge.taken]);
+    const target = departureOf(edge, passed);
     const way = ways.get(edge.from);
-    // Of cases that were met before, the last: the first is what the others begin with.
+    // Of cases already covered take the last: paths begin with the first ones.
     if (!way || (found.has(target) && !isKnown)) continue;
     const path = [...way, edge];
     if (schedule(path, graph.startTimers, { gap })) found.set(target, path);
@@ -174,7 +207,7 @@ function departures(
   return [...found.values()];
 }
 
-/** A shortest path to every node that such edges lead to, whatever the clocks say. */
+/** A shortest path to every node reachable by allowed edges, ignoring clocks. */
 function waysBy(graph: Graph, allowed: (edge: Edge) => boolean): Map<Node, Edge[]> {
   const logic = fromTransition((_, { edge }: { type: string; edge: Edge }) => edge.to, graph.start);
   const ways = getShortestPaths(logic, {

@@ -16,22 +16,21 @@ const realTime = (milliseconds: number) => new Promise<void>((resolve) => setTim
 type Tell = (walked: WalkedStep) => Promise<void>;
 
 export interface WalkOptions {
-  /** Names a step in the report. */
   step?: (title: string, body: () => Promise<void>) => Promise<unknown>;
-  /** Reads what a request sends besides its method and query: its JSON body, when left out. */
+  /** Reads a request's body and token; by default its JSON body. */
   readSent?: ReadSent;
-  /** Told of every step once it has been looked at, also of the one that fails; the start is the first. */
+  /** Called after every step, including one that fails; the start is the first. */
   tell?: Tell;
-  /** Real milliseconds for a control to become what it has to be. */
+  /** Real milliseconds for a control to reach the expected state. */
   patience?: number;
-  /** Milliseconds on the page's clock after which its client gives up a call. */
+  /** Milliseconds on the page's clock after which its client abandons a call. */
   silence?: number;
 }
 
 /**
- * Walks one path on the real page: does what the user does, answers the held calls, moves the page's clock;
- * and after each step asks four things: what each state and action shows, what hangs on context, that every
- * control is usable exactly when the machine would take its event, and what the calls have sent.
+ * Walks one path on the real page: performs the user's actions, answers the held calls, moves the page's clock. Checks
+ * after each step what states, actions and context show, and the requests sent. Every control must be usable exactly when
+ * the machine would take its event.
  */
 export async function walk(
   page: Page,
@@ -52,6 +51,7 @@ export async function walk(
   const clock = new PageClock(page, course, {
     beginsLater: begin !== undefined,
     keepsCalendar: binding.keepsCalendar === true,
+    isAlone: binding.isAlone === true,
   });
   const screen: Screen = { page, course, binding, patience };
   const steps: Moment['steps'][number][] = [];
@@ -60,13 +60,13 @@ export async function walk(
 
   await clock.install();
   await prepare?.(page);
-  // After it, for the newest route comes first.
+  // Last, because the newest route takes precedence.
   const calls = await holdCalls(page, binding, { readSent, patience });
   await page.goto(address);
   await step('the start', async () => {
     await begin?.(page);
     const start = { sentence: 'the start', taken: [...course.startTaken], states: statesOf(course.start) };
-    await told(tell, start, (seen) => {
+    await reported(tell, start, (seen) => {
       const looking = () => look(screen, { to: course.start }, momentAt(course.start.view), seen);
       return clock.ticksFromTheStart ? clock.whileTicking(looking) : looking();
     });
@@ -77,31 +77,35 @@ export async function walk(
   for (const [index, edge] of edges.entries()) {
     const { to } = edge;
     await step(sentence(edge.step), () =>
-      told(tell, { sentence: sentence(edge.step), taken: edge.taken, states: statesOf(to) }, async (seen) => {
-        await clock.until(edge, (times[index + 1] ?? 0) - (times[index] ?? 0));
-        const before = momentAt(edge.from.view);
-        const come = calls.count();
-        const act = () => bringAbout(page, binding, edge, before, { calls, chart, clock, silence });
-        await (clock.isTight ? act() : clock.whileTicking(act));
-        steps.push(edge.step);
-        chart.follow(edge, { calls: come, moment: momentAt(to.view) });
-        clock.note(edge);
-        const looking = () => look(screen, edge, momentAt(to.view), seen);
-        await clock.whileTicking(looking, { isLast: index === edges.length - 1 });
-      }),
+      reported(
+        tell,
+        { sentence: sentence(edge.step), taken: edge.taken, states: statesOf(to) },
+        async (seen) => {
+          await clock.until(edge, (times[index + 1] ?? 0) - (times[index] ?? 0));
+          const before = momentAt(edge.from.view);
+          const come = calls.count();
+          const act = () => bringAbout(page, binding, edge, before, { calls, chart, clock, silence });
+          await (clock.isTight ? act() : clock.whileTicking(act));
+          steps.push(edge.step);
+          chart.follow(edge, { calls: come, moment: momentAt(to.view) });
+          clock.note(edge);
+          const looking = () => look(screen, edge, momentAt(to.view), seen);
+          await clock.whileTicking(looking, { isLast: index === edges.length - 1 });
+        },
+      ),
     );
   }
 }
 
 const statesOf = ({ snapshot }: { snapshot: AnyMachineSnapshot }) => innermost(snapshot);
 
-/** Tells of a step what was seen; of one that fails, what was seen until then. */
-async function told(tell: Tell, step: Omit<WalkedStep, 'seen'>, body: (seen: string[]) => Promise<void>) {
+/** Reports what was seen in a step; for a failing one, what was seen until then. */
+async function reported(tell: Tell, step: Omit<WalkedStep, 'seen'>, body: (seen: string[]) => Promise<void>) {
   const seen: string[] = [];
   try {
     await body(seen);
   } catch (error) {
-    // The page may be gone; that is not what went wrong.
+    // The page may be gone; don't let that hide the actual failure.
     await tell({ ...step, seen }).catch(() => {});
     throw error;
   }
@@ -138,7 +142,7 @@ async function bringAbout(
   }
 }
 
-/** What listens to the browser itself is there once React has run its effects, which a busy page does late. */
+/** Listeners on the browser itself exist only after React has run its effects, which is late on a busy page. */
 const effectsRun = (page: Page) =>
   page.evaluate(
     () =>
@@ -149,13 +153,13 @@ const effectsRun = (page: Page) =>
       }),
   );
 
-/** When an actor was started: how many calls had come before, and where the walk stood then. */
+/** State when an actor was started: the number of calls so far, and the position on the walk. */
 interface ActorStart {
   calls: number;
   moment: Moment;
 }
 
-/** The exact chart along a path: the graph's own nodes stand for several contexts where the model abstracts. */
+/** The exact chart along a path: a node of the graph stands for several contexts if the model abstracts. */
 class Chart {
   private readonly machine;
   private snapshot: AnyMachineSnapshot;
@@ -164,7 +168,7 @@ class Chart {
 
   constructor({ model, variant }: Course, start: ActorStart) {
     this.start = start;
-    // Held actors know their input, which running charts do not tell.
+    // Only held actors reveal their input; running charts don't.
     this.machine = rigFor(model).machine;
     [this.snapshot] = initialTransition(this.machine, model.variants[variant]);
   }
@@ -191,7 +195,7 @@ interface Screen {
   patience: number;
 }
 
-/** Notes in words what it sees, in `seen`. */
+/** Adds everything it sees, in words, to `seen`. */
 async function look(
   { page, course, binding, patience }: Screen,
   edge: Edge | Pick<Edge, 'to'>,
@@ -230,7 +234,7 @@ function expectationsAt(binding: Binding, edge: Edge | Pick<Edge, 'to'>, moment:
   ];
 }
 
-/** A failing expectation says first what it is about. */
+/** Prefixes a failing expectation with its subject. */
 async function naming(words: string, check: () => Promise<unknown>) {
   try {
     await check();
@@ -262,7 +266,7 @@ async function checkControl(
   }
 }
 
-/** Runs in the page: the first of the elements shows and is not disabled, in one question instead of two. */
+/** Runs in the page. Visible and not disabled, in one round trip instead of two. */
 function isUsable([element]: (HTMLElement | SVGElement)[]): boolean {
   if (!element?.isConnected) return false;
   const { width, height } = element.getBoundingClientRect();

@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test';
 import type { Course } from './browserPaths.ts';
 import type { Edge } from '../explore/explore.ts';
 
-/** The clock is stopped so soon after it was read (ms); no timer of the app may fall due in between. */
+/** Delay until the clock stops after it was read (ms); no timer of the app may fall due in between. */
 const stoppingTime = 1_000;
-/** Between two steps of the user so much time passes on the calendar that no cached read is fresh. */
+/** Calendar time between two of the user's steps: long enough that no cached read is fresh (ms). */
 const calendarStep = 10 * 60_000;
-/** A timer that no page arms by itself, such as one that counts by the calendar, is waited for so long (ms). */
+/** The longest time that the user lets pass without touching the page (ms): it may watch for users who have left. */
+const touchedEvery = 5 * 60_000;
+/** How long to wait for a timer that the page doesn't arm itself, such as one that follows the calendar (ms). */
 const armingPatience = 3_000;
 
 /**
- * The clock that `page.clock.install` puts into every page of a context. It is moved in the page itself: the methods of
- * `page.clock` would leave a script for later pages with each movement, and a call for each tick.
+ * The clock that `page.clock.install` adds to every page of a context. Move it inside the page: each call to a method of
+ * `page.clock` would cost a round trip and leave a script that runs in later pages.
  */
 interface ClockInPage {
   controller: {
@@ -31,34 +33,41 @@ interface ClockWindow {
 }
 
 interface Ticking {
-  /** Milliseconds of one tick, and how many may pass at the most. */
+  /** Milliseconds per tick, and at most in total. */
   tick: number;
   most: number;
 }
 
 interface Beginning {
-  /** The chart does not run from the load of the page. */
+  /** The chart doesn't start when the page loads. */
   beginsLater: boolean;
-  /** The chart counts down by the calendar. */
   keepsCalendar: boolean;
+  /** Nobody touches the page while time passes. */
+  isAlone: boolean;
 }
 
-/** The page's clock: it stands still except for what the path lets pass and what a step takes to settle. */
+/** The page's clock: stands still except for the time a path lets pass and the time a step needs to settle. */
 export class PageClock {
-  /** Another timer of the chart is near: as little time as possible may pass. */
+  /** Another timer of the chart is near, so as little time as possible may pass. */
   readonly isTight: boolean;
   /**
-   * A timer of the chart runs from the load of the page, which is therefore loaded with its clock stopped; or the chart counts
-   * down by the calendar, which would be as far from the server's as the page takes to load.
+   * Load the page with its clock stopped: a timer of the chart runs from the start, or it counts down by the calendar, which
+   * would deviate from the server's by the loading time.
    */
   readonly ticksFromTheStart: boolean;
   private readonly page: Page;
+  private readonly isAlone: boolean;
   private readonly armed: Map<string, { at: number; ms: number }>;
   private calendar = Date.UTC(2026, 0, 15, 12);
   private now = 0;
 
-  constructor(page: Page, { isTight, startTimers }: Course, { beginsLater, keepsCalendar }: Beginning) {
+  constructor(
+    page: Page,
+    { isTight, startTimers }: Course,
+    { beginsLater, keepsCalendar, isAlone }: Beginning,
+  ) {
     this.page = page;
+    this.isAlone = isAlone;
     this.isTight = isTight;
     this.ticksFromTheStart = (startTimers.length > 0 || keepsCalendar) && !beginsLater;
     this.armed = new Map(startTimers.map(({ id, ms = 0 }) => [id, { at: 0, ms }]));
@@ -69,7 +78,7 @@ export class PageClock {
     if (this.ticksFromTheStart) await this.openStoppedAt(this.calendar);
   }
 
-  /** Until here the clock runs, unless a timer of the chart does: loading the page takes as long as it takes. */
+  /** Stops the clock, which runs while the page loads unless a timer of the chart does. */
   async stop() {
     if (this.ticksFromTheStart) return;
     const at = await this.page.evaluate(async (ahead) => {
@@ -81,7 +90,7 @@ export class PageClock {
     await this.openStoppedAt(at);
   }
 
-  /** Lets the time before a step pass; with the step of a timer, exactly what is left of it. */
+  /** Lets the time before a step pass; before a timer's step, exactly what is left of it. */
   async until({ step, fired }: Edge, scheduled: number) {
     const timer = this.armed.get(fired ?? '');
     if (step.kind === 'time' && timer) {
@@ -90,7 +99,7 @@ export class PageClock {
     } else await this.pass(scheduled);
   }
 
-  /** A busy page arms a timer late, which would then begin after the time that is to end it. */
+  /** A busy page arms a timer late; wait, or it would start after the time that should end it. */
   private async hasBegun(milliseconds: number) {
     await this.inDocument(() =>
       this.page.evaluate(
@@ -105,7 +114,7 @@ export class PageClock {
     );
   }
 
-  /** Notes which timers a step has armed and taken away. */
+  /** Records which timers a step armed and cancelled. */
   note({ fired, timers }: Edge) {
     if (fired) this.armed.delete(fired);
     for (const { id, ms } of timers) {
@@ -116,20 +125,21 @@ export class PageClock {
 
   async turnCalendar() {
     this.calendar += calendarStep;
-    await this.page.evaluate(
-      (time) => (window as unknown as ClockWindow).__pwClock.controller.setSystemTime(time),
-      this.calendar,
-    );
+    await this.page.evaluate((time) => {
+      // The jump must not look like a user who has left.
+      window.dispatchEvent(new Event('pointermove'));
+      (window as unknown as ClockWindow).__pwClock.controller.setSystemTime(time);
+    }, this.calendar);
   }
 
-  /** The server says nothing for so long that its client gives up, so many milliseconds. */
+  /** Stays silent for so long that the client abandons the call; milliseconds. */
   async giveUp(silence: number) {
     const isDue = [...this.armed.values()].some(({ at, ms }) => at + ms - this.now <= silence);
     if (isDue) throw new Error('A timer of the chart would fire while the client waits.');
     await this.pass(silence);
   }
 
-  /** Lets the stopped clock go on, little by little, while something is under way; freely at the end of a path. */
+  /** Advances the stopped clock in small steps while work is in progress; lets it run freely at the end of a path. */
   async whileTicking<Result>(work: () => Promise<Result>, { isLast = false } = {}): Promise<Result> {
     const ticking: Ticking = this.isTight && !isLast ? { tick: 1, most: 100 } : { tick: 25, most: 1_000 };
     let done = false;
@@ -139,7 +149,7 @@ export class PageClock {
         passed += await this.inDocument(() => this.page.evaluate(tickInPage, { ...ticking, passed }));
       }
     })();
-    // Else what goes wrong here, while the work waits, would end the whole run.
+    // Prevents an unhandled rejection while the work is still pending.
     ticked.catch(() => {});
     try {
       return await work();
@@ -153,7 +163,7 @@ export class PageClock {
     }
   }
 
-  /** Pages that are opened from now on begin with their clock stopped at this time. */
+  /** Pages opened from now on start with their clock stopped at this time. */
   private async openStoppedAt(time: number) {
     await this.page.addInitScript((at) => {
       const { controller, builtins } = (window as unknown as ClockWindow).__pwClock;
@@ -165,14 +175,20 @@ export class PageClock {
     if (milliseconds <= 0) return;
     await this.inDocument(() =>
       this.page.evaluate(
-        (ms) => (window as unknown as ClockWindow).__pwClock.controller.runFor(ms),
-        milliseconds,
+        async ([ms, atOnce]) => {
+          const { controller } = (window as unknown as ClockWindow).__pwClock;
+          for (let left = ms; left > 0; left -= atOnce) {
+            if (left < ms) window.dispatchEvent(new Event('pointermove'));
+            await controller.runFor(Math.min(left, atOnce));
+          }
+        },
+        [milliseconds, this.isAlone ? milliseconds : touchedEvery] as const,
       ),
     );
     this.now += milliseconds;
   }
 
-  /** Another document may come meanwhile: what was asked of the one before counts as nothing. */
+  /** Another document may load meanwhile; an answer from the previous one counts as 0. */
   private async inDocument<Result>(ask: () => Promise<Result>): Promise<Result | 0> {
     try {
       return await ask();
@@ -183,7 +199,7 @@ export class PageClock {
   }
 }
 
-/** Runs in the page, until `stopTicking` is called or the most has passed. Resolves with the milliseconds that have passed. */
+/** Runs in the page until `stopTicking` or the limit. Resolves with the milliseconds passed. */
 function tickInPage({ tick, most, passed: before }: Ticking & { passed: number }): Promise<number> {
   const page = window as unknown as ClockWindow;
   const { controller, builtins } = page.__pwClock;
@@ -198,7 +214,7 @@ function tickInPage({ tick, most, passed: before }: Ticking & { passed: number }
     while (passed < most && !done) {
       await controller.runFor(tick);
       passed += tick;
-      // Fast at first; the last of it is for what takes long on a busy machine, such as a chunk.
+      // Fast at first; the rest is for whatever is slow on a busy machine, such as a chunk.
       const share = passed / most;
       const pause = share < 0.5 ? 20 : share < 0.75 ? 200 : 2_000;
       await new Promise<void>((resolve) => {

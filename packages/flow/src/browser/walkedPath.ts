@@ -4,25 +4,25 @@ import type { RequirementId } from '../model/model.ts';
 export interface WalkedPath {
   machine: string;
   variant: string;
-  /** From 1, in its variant. */
+  /** Within its variant, from 1. */
   number: number;
   requirements: RequirementId[];
   passed: boolean;
-  /** What went wrong, when it did. */
+  /** Set if it failed. */
   error?: string;
-  /** The start first. A failed path ends with the step that failed. */
+  /** Includes the start. A failed path ends with the failed step. */
   steps: WalkedStep[];
 }
 
 export interface WalkedStep {
-  /** What happened, as `sentence` tells it; `the start` for the first. */
+  /** From `sentence`; `the start` for the first. */
   sentence: string;
   /** Names of the transitions taken. */
   taken: string[];
   /** Paths of the innermost active states after it. */
   states: string[];
-  /** What was looked for on the screen and found, in words. */
+  /** What the screen was checked for and showed, in words. */
   seen: string[];
-  /** The file of a picture of the page, where one was taken. */
+  /** File name of a screenshot, if taken. */
   picture?: string;
 }

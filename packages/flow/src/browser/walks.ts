@@ -12,32 +12,32 @@ import { logicOf, type Node } from '../explore/modelLogic.ts';
 import type { Goal } from '../explore/paths.ts';
 import { destination, sentence } from '../model/words.ts';
 
-/** A path through a chart on its screen, known by its steps alone until it is walked. */
+/** A path through a chart on its screen; only its steps are known until it is walked. */
 export interface Walk {
   variant: string;
   scene: string;
-  /** Where it leads, in words. */
+  /** In words. */
   destination: string;
   steps: number;
-  /** Of all walks of the chart it passes the most transitions. */
+  /** It covers the most transitions of the chart's walks that have five steps, or as many as the longest. */
   isLong: boolean;
   path(): UserPath;
 }
 
 export interface Walks {
-  /** What the binding leaves out of the chart or has too much (`gaps`). */
+  /** Differences between binding and chart (`gaps`). */
   gaps: readonly string[];
-  /** The transitions that no walk passes. */
+  /** Transitions that no walk covers. */
   unwalked: readonly string[];
   walks: readonly Walk[];
 }
 
-/** What is kept on disk: exploring a chart takes up to seconds, following known steps a few milliseconds. */
+/** Stored on disk: exploring a chart takes up to seconds, following known steps a few milliseconds. */
 interface Kept {
   hash: string;
   gaps: string[];
   unwalked: string[];
-  /** Variants with a timer so short that little time may pass beside the schedule. */
+  /** Variants with a timer so short that hardly any time may pass outside the schedule. */
   tight: string[];
   walks: KeptWalk[];
 }
@@ -45,24 +45,23 @@ interface Kept {
 type KeptWalk = Omit<Walk, 'path' | 'steps'> & { steps: string[] };
 
 export interface WalkOptions {
-  /** `cases` when left out, or more where the binding says so. */
+  /** Default: `cases`, or more if the binding says so. */
   goal?: Goal;
-  /** Tells bindings of one chart apart. The model's name when left out. */
+  /** Distinguishes bindings of the same chart. Default: the model's name. */
   name?: string;
-  /** The explored variants, where somebody has them already. */
+  /** The explored variants, if already available. */
   graphs?: () => readonly Graph[];
-  /** Where walks are kept. */
+  /** Where walks are stored. */
   folder?: string;
-  /** The files of the model and the binding: kept walks count until one of these, or of what they import, changes. */
+  /** Files of the model and the binding: stored walks are valid until one of these, or of their imports, changes. */
   sources: readonly string[];
 }
 
-/** Part of npm's own folder, which no run takes for a source. */
+/** Inside npm's own folder, so that no tool takes it for a source. */
 const cache = 'node_modules/.cache/flows';
 
 /**
- * The walks of a chart: from disk where neither chart, model, binding nor this package has changed since, else by exploring
- * it once.
+ * The walks of a chart: from disk if chart, model, binding and this package are unchanged, otherwise by exploring it once.
  */
 export function walksOf(model: Model<any>, binding: Binding, options: WalkOptions): Walks {
   const {
@@ -92,10 +91,13 @@ function readKept(file: string): Kept | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Kept;
   } catch {
-    // Not there, or another process is just writing it.
+    // Missing, or another process is writing it right now.
     return undefined;
   }
 }
+
+/** Steps. */
+const longWalk = 5;
 
 function plan(
   model: Model<any>,
@@ -107,10 +109,13 @@ function plan(
   const graphs = explored.filter(({ variant }) => wanted.includes(variant));
   const paths = userPaths(graphs, binding, { goal });
   const passed = ({ edges }: UserPath) => new Set(edges.flatMap(({ taken }) => taken)).size;
-  const most = paths.reduce<UserPath | undefined>(
-    (best, path) => (best && passed(best) >= passed(path) ? best : path),
-    undefined,
-  );
+  const least = Math.min(longWalk, Math.max(0, ...paths.map(({ edges }) => edges.length)));
+  const most = paths
+    .filter(({ edges }) => edges.length >= least)
+    .reduce<UserPath | undefined>(
+      (best, path) => (best && passed(best) >= passed(path) ? best : path),
+      undefined,
+    );
   return {
     gaps: gaps(graphs, binding),
     unwalked: unwalked(graphs, goal ? userPaths(graphs, binding) : paths),
@@ -143,7 +148,7 @@ const walksFrom = (model: Model<any>, { gaps: left, unwalked: never, tight, walk
   })),
 });
 
-/** Goes the steps of a walk on the chart itself. Throws where the chart does not take one. */
+/** Follows a walk's steps on the chart itself. Throws if the chart refuses one. */
 function follow(model: Model<any>, { variant, scene, steps }: KeptWalk, isTight: boolean): UserPath {
   const logic = logicOf(model);
   const offered = (node: Node) =>
@@ -175,7 +180,7 @@ function follow(model: Model<any>, { variant, scene, steps }: KeptWalk, isTight:
   return { course, scene, edges };
 }
 
-/** Of all that a chart's walks are made of: these files, what they import, this package and those installed beside it. */
+/** Hash of everything that a chart's walks depend on: these files, their imports, this package and its dependencies. */
 function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256').update(installed());
   const seen = new Set(sources.filter((path) => existsSync(path)));
@@ -218,7 +223,7 @@ function importedBy(path: string): string[] {
   return known;
 }
 
-/** Where the project's `imports` lead, as far as they name a file or a folder of it. */
+/** Resolves the project's `imports`, if they name a file or folder of it. */
 function mapped(name: string): string[] {
   return Object.entries(subpaths()).flatMap(([key, target]) => {
     const [start = '', end] = key.split('*');

@@ -1,21 +1,20 @@
-import { canonical, differenceInWords } from '../model/canonical.ts';
+import { differenceInWords, isSame } from '../model/canonical.ts';
 import type { Edge, Graph } from '../explore/explore.ts';
 import type { Node } from '../explore/modelLogic.ts';
-import { sentence, story } from '../model/words.ts';
+import { sentence, pathInWords } from '../model/words.ts';
 
-/** A node reached once more, equal to it by the model's `abstract` and yet with another context. */
+/** A second visit to a node: equal by the model's `abstract`, but with a different context. */
 interface Twin {
   node: Node;
   twin: Node;
-  /** The edge that led to the twin. */
   edge: Edge;
 }
 
 const twinsPerNode = 2;
 
 /**
- * Where the model's `abstract` forgets something that matters: two contexts that it takes for the same go
- * different ways, so what was found about one need not hold for the other. The first such place, in words.
+ * The first place, in words, where the model's `abstract` drops something relevant: two contexts that it treats as equal
+ * behave differently, so a finding about one need not apply to the other.
  */
 export function lossyAbstraction(graph: Graph): string | undefined {
   const { variant, logic, pathThrough } = graph;
@@ -26,7 +25,7 @@ export function lossyAbstraction(graph: Graph): string | undefined {
       if (one.found.key === other?.found.key) continue;
       const difference = other ? differenceInWords(one.found.state, other.found.state) : 'is not offered';
       return (
-        `the model's abstract forgets what matters: ${story(pathThrough(edge))} → ${sentence(one.step)} — ` +
+        `the model's abstract forgets what matters: ${pathInWords(pathThrough(edge))} → ${sentence(one.step)} — ` +
         `${difference || 'other timers run'}, unlike on a shorter way to the same state (${variant})`
       );
     }
@@ -48,8 +47,7 @@ function noteTwin(twins: Map<Node, Twin[]>, noted: Twin) {
   const { node, twin } = noted;
   const known = twins.get(node) ?? [];
   if (known.length >= twinsPerNode) return;
-  const contexts = [node, ...known.map((other) => other.twin)].map(({ snapshot }) =>
-    canonical(snapshot.context),
-  );
-  if (!contexts.includes(canonical(twin.snapshot.context))) twins.set(node, [...known, noted]);
+  const others = [node, ...known.map((other) => other.twin)];
+  if (others.some(({ snapshot }) => isSame(snapshot.context, twin.snapshot.context))) return;
+  twins.set(node, [...known, noted]);
 }

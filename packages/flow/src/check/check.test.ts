@@ -5,13 +5,12 @@ import { explore } from '../explore/explore.ts';
 import type { Judgement, Model } from '../model/model.ts';
 import { plainEvents, smallModel } from '../model/smallModel.ts';
 
-/** The counterexamples to one rule. */
 const against = (model: Model<any>, rule: Judgement<any>) =>
   checkRules(explore(model, 'only'), [{ text: '', requirements: [], ...rule }]).map(
     ({ counterexample }) => counterexample,
   );
 
-/** A second tap while the order is on its way orders again, and nobody minds a failure. */
+/** Faults: a second tap while the order is pending orders again, and failures go unnoticed. */
 const shop = smallModel(
   setup({
     types: {} as { context: { orders: number } },
@@ -48,13 +47,13 @@ const shop = smallModel(
 );
 
 describe('never', () => {
-  test('a forbidden state comes with the shortest way to it', () => {
+  test('reports a forbidden state with the shortest path to it', () => {
     expect(against(shop, { never: ({ context }) => context.orders > 1 })).toEqual([
       'only: the user: goods.ordered → the user: goods.ordered — now in ordering',
     ]);
   });
 
-  test('a state that nothing leads to breaks nothing', () => {
+  test('ignores an unreachable state', () => {
     expect(
       against(shop, { never: ({ matches, context }) => matches('bought') && context.orders === 0 }),
     ).toEqual([]);
@@ -62,7 +61,7 @@ describe('never', () => {
 });
 
 describe('neverStep', () => {
-  test('a forbidden step ends its counterexample', () => {
+  test('ends the counterexample with the forbidden step', () => {
     const neverStep: Judgement<any> = {
       neverStep: (from, step) => from.matches('ordering') && step.kind === 'user',
     };
@@ -71,7 +70,7 @@ describe('neverStep', () => {
     ]);
   });
 
-  test('an event that nothing listens to is a step that changes nothing', () => {
+  test('treats an ignored event as a step that changes nothing', () => {
     const neverStep: Judgement<any> = {
       neverStep: (from, step, to) =>
         step.kind === 'user' && from.matches('waiting') && !to.matches('ordering'),
@@ -81,7 +80,7 @@ describe('neverStep', () => {
     ]);
   });
 
-  test('a rule sees what the chart carries out', () => {
+  test('passes the effects to the rule', () => {
     const thanks = (actions: readonly string[]) => actions.includes('thank');
     expect(
       against(shop, { neverStep: (_from, _step, to, actions) => thanks(actions) !== to.matches('bought') }),
@@ -92,14 +91,23 @@ describe('neverStep', () => {
   });
 });
 
+test('a rule that forbids a start and steps is broken by either', () => {
+  const starts = { neverStart: (view: { matches: (path: string) => boolean }) => view.matches('choosing') };
+  expect(against(shop, { neverStep: () => false, ...starts } as Judgement<any>)).toEqual([
+    'only: at the very start — choosing',
+  ]);
+  expect(against(shop, { neverStep: () => true, neverStart: () => false } as Judgement<any>)).toHaveLength(1);
+  expect(against(shop, { neverStep: () => false, neverStart: () => false } as Judgement<any>)).toEqual([]);
+});
+
 describe('canReach', () => {
-  test('a place from which the goal is lost', () => {
+  test('reports a state from which the goal is unreachable', () => {
     expect(against(shop, { canReach: ({ matches }) => matches('choosing') })).toEqual([
       'only: the user: goods.ordered — from ordering there is no way there any more',
     ]);
   });
 
-  test('is asked only where `from` says so', () => {
+  test('checks only states that match `from`', () => {
     const canReach = ({ matches }: { matches: (path: string) => boolean }) => matches('choosing');
     expect(against(shop, { canReach, from: canReach })).toEqual([]);
     expect(against(shop, { canReach: ({ matches }) => matches('bought') })).toEqual([]);
@@ -121,40 +129,40 @@ describe('settles', () => {
       { actors: { read: { done: { 'a page': undefined }, error: { offline: 'offline' } } } },
     );
 
-  test('answers and timers that go round without end', () => {
+  test('answers and timers that cycle forever', () => {
     expect(against(shop, loading)).toEqual([
       'only: the user: goods.ordered — from ordering answers and timers can go round without end',
     ]);
   });
 
-  test('nothing leads out', () => {
+  test('no way out', () => {
     expect(against(call({}), loading)).toEqual([
       'only: at the very start — no answer and no timer leads out of reading',
     ]);
   });
 
-  test('a failure ends the chart instead', () => {
+  test('a failure that ends the chart', () => {
     const model = call({ invoke: { id: 'read', src: 'read', onDone: 'shown' } });
     expect(against(model, loading)).toEqual([
       'only: read fails (offline) — the chart ends in reading (status error)',
     ]);
   });
 
-  test('only a success leads out', () => {
+  test('only a success as a way out', () => {
     const model = call({ invoke: { id: 'read', src: 'read', onDone: 'shown', onError: {} } });
     expect(against({ ...model, actors: { read: { done: { 'a page': undefined } } } }, loading)).toEqual([
       'only: at the very start — neither a failure nor a time-out leads out of reading',
     ]);
   });
 
-  test('a failure and a success lead out', () => {
+  test('a failure and a success as ways out', () => {
     expect(
       against(call({ invoke: { id: 'read', src: 'read', onDone: 'shown', onError: 'shown' } }), loading),
     ).toEqual([]);
   });
 });
 
-test('a rule that only an impossible order of timers would break is kept', () => {
+test('a rule holds if only an impossible order of timers would break it', () => {
   const race = smallModel(
     setup({ delays: { short: 500, long: 2_000 } }).createMachine({
       id: 'race',
@@ -174,7 +182,7 @@ test('a rule that only an impossible order of timers would break is kept', () =>
 });
 
 describe('neverStart', () => {
-  test('a chart that starts as it should not', () => {
+  test('reports a chart that starts wrongly', () => {
     const neverStart: Judgement<any> = {
       neverStart: (view, actions) => view.matches('choosing') && !actions[0],
     };
@@ -183,13 +191,13 @@ describe('neverStart', () => {
   });
 });
 
-test('the timers that run are seen', () => {
+test('rules see the running timers', () => {
   expect(against(shop, { never: ({ timers }) => timers.includes(2_000) })).toEqual([
     'only: the user: goods.ordered → order fails (no answer) — now in waiting',
   ]);
 });
 
-test('a rule that cannot be asked does not hold', () => {
+test('a rule that throws counts as broken', () => {
   const asking: Judgement<any> = { never: ({ context }) => context.nothing.there };
   expect(against(shop, asking)[0]).toContain('the rule cannot be asked: TypeError');
 });

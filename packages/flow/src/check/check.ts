@@ -2,18 +2,18 @@ import { differenceInWords } from '../model/canonical.ts';
 import type { Edge, Graph } from '../explore/explore.ts';
 import type { Judgement, Rule, Step, View } from '../model/model.ts';
 import { ignoredSteps, type Node } from '../explore/modelLogic.ts';
-import { sentence, story } from '../model/words.ts';
+import { sentence, pathInWords } from '../model/words.ts';
 
-/** A rule that does not hold: where, and the shortest way to see it. */
+/** A broken rule: where, and a shortest counterexample. */
 export interface BrokenRule {
   rule: Rule<any>;
   variant: string;
   path: Edge[];
-  /** The way in words, and what is wrong at its end. */
+  /** The path in words, and the problem at its end. */
   counterexample: string;
 }
 
-/** A step that a state does not take. */
+/** An event that a state ignores. */
 interface Ignored {
   node: Node;
   step: Step;
@@ -24,7 +24,7 @@ interface Violation {
   problem: string;
 }
 
-/** The rules that do not hold in a graph, each with a shortest counterexample. */
+/** The broken rules of a graph, each with a shortest counterexample. */
 export function checkRules(graph: Graph, rules: readonly Rule<any>[] = graph.model.rules): BrokenRule[] {
   const ignored = [...graph.nodes.values()].flatMap((node) =>
     ignoredSteps(graph.model, node).map((step): Ignored => ({ node, step })),
@@ -33,12 +33,12 @@ export function checkRules(graph: Graph, rules: readonly Rule<any>[] = graph.mod
     const violation = violationOrFailure(graph, rule, ignored);
     if (!violation) return [];
     const { path, problem } = violation;
-    const counterexample = `${graph.variant}: ${story(path)} — ${problem}`;
+    const counterexample = `${graph.variant}: ${pathInWords(path)} — ${problem}`;
     return [{ rule, variant: graph.variant, path, counterexample }];
   });
 }
 
-/** A rule that cannot be asked does not hold: something that it takes for granted is missing. */
+/** A rule that throws counts as broken: something it assumes is missing. */
 function violationOrFailure(
   graph: Graph,
   rule: Rule<any>,
@@ -51,21 +51,24 @@ function violationOrFailure(
   }
 }
 
+/** A rule may carry several judgements, such as one of the start and one of each step: all of them count. */
 function violationOf(graph: Graph, rule: Rule<any>, ignored: readonly Ignored[]): Violation | undefined {
-  if ('never' in rule) return reachedState(graph, rule.never);
-  if ('neverStep' in rule) return takenStep(graph, ignored, rule.neverStep);
-  if ('neverStart' in rule) return badStart(graph, rule.neverStart);
-  if ('canReach' in rule) return lostGoal(graph, rule.canReach, rule.from);
-  return stays(graph, rule.settles);
+  return (
+    ('never' in rule ? reachedState(graph, rule.never) : undefined) ??
+    ('neverStart' in rule ? badStart(graph, rule.neverStart) : undefined) ??
+    ('neverStep' in rule ? takenStep(graph, ignored, rule.neverStep) : undefined) ??
+    ('canReach' in rule ? lostGoal(graph, rule.canReach, rule.from) : undefined) ??
+    ('settles' in rule ? stays(graph, rule.settles) : undefined)
+  );
 }
 
-/** Nodes come in the order of their distance, so the first one found is a nearest. */
+/** Nodes are ordered by distance, so the first match is a nearest one. */
 function reachedState(
   { nodes, pathTo }: Graph,
   forbidden: (view: View<any>) => boolean,
 ): Violation | undefined {
   for (const node of nodes.values()) {
-    if (forbidden(node.sight)) return { path: pathTo(node), problem: `now in ${stateWords(node)}` };
+    if (forbidden(node.ruleView)) return { path: pathTo(node), problem: `now in ${stateWords(node)}` };
   }
   return undefined;
 }
@@ -74,7 +77,7 @@ type StartRule = Extract<Judgement<any>, { neverStart: unknown }>['neverStart'];
 
 function badStart({ start, startEffects, startCalls }: Graph, forbidden: StartRule): Violation | undefined {
   const actions = startEffects.map(({ action }) => action);
-  if (!forbidden(start.sight, actions, startCalls, startEffects)) return undefined;
+  if (!forbidden(start.ruleView, actions, startCalls, startEffects)) return undefined;
   const started = startCalls.map(({ actor }) => `starts ${actor}`);
   return { path: [], problem: [stateWords(start), ...actions, ...started].join(', ') };
 }
@@ -88,12 +91,12 @@ function takenStep(
 ): Violation | undefined {
   for (const edge of edges) {
     const { from, step, to, actions, calls, effects } = edge;
-    if (!forbidden(from.sight, step, to.sight, actions, calls, effects)) continue;
+    if (!forbidden(from.ruleView, step, to.ruleView, actions, calls, effects)) continue;
     const started = calls.map(({ actor }) => `starts ${actor}`);
     return { path: pathThrough(edge), problem: [moveWords(from, to), ...actions, ...started].join(', ') };
   }
   for (const { node, step } of ignored) {
-    if (!forbidden(node.sight, step, node.sight, [], [], [])) continue;
+    if (!forbidden(node.ruleView, step, node.ruleView, [], [], [])) continue;
     return { path: pathTo(node), problem: `then ${stateWords(node)} ignores "${sentence(step)}"` };
   }
   return undefined;
@@ -111,11 +114,11 @@ function lostGoal(
   from: (view: View<any>) => boolean = () => true,
 ): Violation | undefined {
   const before = predecessors(graph);
-  const ableTo = new Set([...graph.nodes.values()].filter(({ sight }) => goal(sight)));
+  const ableTo = new Set([...graph.nodes.values()].filter(({ ruleView }) => goal(ruleView)));
   for (const node of ableTo) for (const earlier of before.get(node) ?? []) ableTo.add(earlier);
 
   for (const node of graph.nodes.values()) {
-    if (ableTo.has(node) || node.snapshot.status !== 'active' || !from(node.sight)) continue;
+    if (ableTo.has(node) || node.snapshot.status !== 'active' || !from(node.ruleView)) continue;
     return { path: graph.pathTo(node), problem: `from ${stateWords(node)} there is no way there any more` };
   }
   return undefined;
@@ -131,9 +134,9 @@ const isAnswerOrTimer = ({ step }: Edge) => step.kind === 'answer' || step.kind 
 const isFailure = ({ step }: Edge) => step.kind === 'time' || (step.kind === 'answer' && !step.ok);
 const leads = ({ from, to }: Edge) => to !== from;
 
-/** Finds a state of the region that answers and timers alone may never leave, or leave only when all goes well. */
+/** A state of the region that answers and timers alone may never leave, or leave only on success. */
 function stays(graph: Graph, inRegion: (view: View<any>) => boolean): Violation | undefined {
-  const region = new Set([...graph.nodes.values()].filter(({ sight }) => inRegion(sight)));
+  const region = new Set([...graph.nodes.values()].filter(({ ruleView }) => inRegion(ruleView)));
   const ended = [...region].find(({ snapshot }) => snapshot.status !== 'active');
   if (ended) return { path: graph.pathTo(ended), problem: `the chart ends in ${stateWords(ended)}` };
 
@@ -174,7 +177,7 @@ function stays(graph: Graph, inRegion: (view: View<any>) => boolean): Violation 
   return undefined;
 }
 
-/** The innermost active states, in a reader's words. */
+/** Innermost active states, for readers. */
 export function stateWords({ snapshot }: Node): string {
   const leaves = snapshot._nodes.filter((state) => Object.keys(state.states).length === 0);
   const words =

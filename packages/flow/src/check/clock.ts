@@ -5,8 +5,8 @@ interface Timeout {
 }
 
 /**
- * A clock that stands still until it is moved and fires one timer at a time. (xstate's SimulatedClock fires all
- * that are due at once, which hides the states between two timers of the same millisecond.)
+ * A clock that moves only when told to and fires one timer at a time. (xstate's SimulatedClock fires all due timers at
+ * once, which hides the states between two timers of the same millisecond.)
  */
 export class HeldClock {
   #now = 0;
@@ -23,13 +23,13 @@ export class HeldClock {
     this.#timeouts = this.#timeouts.filter((timeout) => timeout.id !== id);
   }
 
-  /** Moves to a time in ms; fires what falls due before it. */
+  /** Moves to a time in ms and fires everything due before it. */
   moveTo(time: number) {
     for (let next = this.#next(); next && next.due < time; next = this.#next()) this.#fire(next);
     this.#now = time;
   }
 
-  /** Fires the one timer that falls due now, the first armed of several; false when no timer runs. */
+  /** Fires one timer that is due now, the first armed of several; false if there is none. */
   fire(): boolean {
     const next = this.#next();
     if (!next || next.due > this.#now) return false;
@@ -37,12 +37,12 @@ export class HeldClock {
     return true;
   }
 
-  /** Moves to a time in ms and fires nothing, however overdue. */
+  /** Moves to a time in ms without firing anything, even if overdue. */
   standAt(time: number) {
     this.#now = time;
   }
 
-  /** Fires the one timer that falls due first, whether or not it is time; how many ms too early, if any. */
+  /** Fires the next timer even if it isn't due yet; returns how many ms too early, if any. */
   fireNext(): number | undefined {
     const next = this.#next();
     if (!next) return undefined;

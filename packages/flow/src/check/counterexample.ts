@@ -2,7 +2,7 @@ import type { BrokenRule } from './check.ts';
 import type { Graph } from '../explore/explore.ts';
 import { runPath } from './run.ts';
 
-/** A counterexample in words, with what a running actor says to it: its clock moved, its calls answered. */
+/** A counterexample in words, with the result of replaying it on a running actor. */
 export function confirmed(graph: Graph, { path, counterexample }: BrokenRule): string {
   const divergence = runPath(graph, path);
   return divergence

@@ -23,7 +23,7 @@ test('a sound chart has no faults', () => {
   expect(faultsOf(smallModel(machine, { events: plainEvents('retry.requested'), actors }))).toEqual([]);
 });
 
-test('states and transitions that no variant uses, and events on one side only', () => {
+test('states and transitions that no variant uses, and events that only the chart or only the model knows', () => {
   const machine = setup({
     types: {} as { context: { isOpen: boolean }; input: { isOpen: boolean } },
     guards: { isOpen: ({ context }) => context.isOpen },
@@ -56,7 +56,7 @@ test('states and transitions that no variant uses, and events on one side only',
   ]);
 });
 
-test('calls that fail unheard, under another id, or that nobody makes', () => {
+test('calls whose failure is unhandled or handled under another id, and calls never made', () => {
   const machine = setup({ actors: { read: fromPromise(async () => {}) } }).createMachine({
     id: 'page',
     initial: 'reading',
@@ -71,7 +71,7 @@ test('calls that fail unheard, under another id, or that nobody makes', () => {
   ]);
 });
 
-test('an actor that only sends events needs an onError too: what it throws ends the chart', () => {
+test('an actor that only sends events needs an onError too: its errors end the chart', () => {
   const watch = fromCallback(() => {
     throw new Error('blocked');
   });
@@ -95,7 +95,7 @@ test('an actor that only sends events needs an onError too: what it throws ends 
   expect(createActor(forgiving).start().getSnapshot().status).toBe('active');
 });
 
-test('what a part with a model of its own never does is no fault of the whole', () => {
+test('unused behaviour in a part with its own model is not a fault of the whole', () => {
   const part = setup({}).createMachine({
     id: 'lamp',
     initial: 'off',
@@ -111,7 +111,7 @@ test('what a part with a model of its own never does is no fault of the whole', 
   ]);
 });
 
-test('a region that is entered again', () => {
+test('a region that is reentered', () => {
   const machine = setup({}).createMachine({
     id: 'list',
     type: 'parallel',
@@ -129,7 +129,7 @@ test('a region that is entered again', () => {
   ]);
 });
 
-test('code in the chart where a name belongs', () => {
+test('inline code in the chart instead of a name', () => {
   const machine = setup({ types: {} as { context: { taps: number } } }).createMachine({
     id: 'button',
     context: { taps: 0 },
@@ -152,7 +152,7 @@ test('code in the chart where a name belongs', () => {
   ]);
 });
 
-test('an abstraction is faithful although another order of starting offers its steps in another order', () => {
+test('an abstraction is faithful even if another start order lists the steps in another order', () => {
   const machine = setup({
     types: {} as { context: { last: string } },
     actors: { ring: fromPromise(async () => {}), knock: fromPromise(async () => {}) },
@@ -189,7 +189,7 @@ test('an abstraction is faithful although another order of starting offers its s
   expect(faultsOf(model)).toEqual([]);
 });
 
-test('an abstraction that forgets what matters', () => {
+test('an abstraction that drops something relevant', () => {
   const machine = setup({
     types: {} as { context: { page: number } },
     actions: {

@@ -12,9 +12,9 @@ import {
   transitionsOf,
 } from '../model/transitions.ts';
 import { stateWords } from './check.ts';
-import { story } from '../model/words.ts';
+import { pathInWords } from '../model/words.ts';
 
-/** What is wrong with a chart or its model whatever the rules say, in one sentence each; all variants together. */
+/** Faults of a chart or its model that no rule covers, one sentence each; all variants together. */
 export function housekeeping(graphs: readonly Graph[]): string[] {
   const [first] = graphs;
   if (!first) return ['the model has no variants'];
@@ -40,7 +40,7 @@ const takenNames = (graphs: readonly Graph[]) =>
     ...allEdges(graphs).flatMap(({ taken }) => taken),
   ]);
 
-/** A state that is only passed through counts as reached when a transition leaves it. */
+/** A transient state counts as reached once a transition leaves it. */
 function unreachableStates(model: Model<any>, graphs: readonly Graph[]): string[] {
   const taken = takenNames(graphs);
   const passed = [...transitionsOf(model.machine).values()].filter(({ name }) => taken.has(name));
@@ -65,7 +65,7 @@ function transitionsNeverTaken(model: Model<any>, graphs: readonly Graph[]): str
     });
 }
 
-/** The first of each kind: the others are found once it is corrected. */
+/** Only the first of each kind: the others show up once it is fixed. */
 function perVariant(graphs: readonly Graph[], problem: (graph: Graph) => string | undefined): string[] {
   return graphs.flatMap((graph) => {
     const text = problem(graph);
@@ -84,7 +84,7 @@ function deadEnds(graphs: readonly Graph[]): string[] {
     );
     return (
       dead &&
-      `nothing leads on from ${stateWords(dead)}, which is no final state (${story(graph.pathTo(dead))})`
+      `nothing leads on from ${stateWords(dead)}, which is no final state (${pathInWords(graph.pathTo(dead))})`
     );
   });
 }
@@ -95,11 +95,11 @@ function failures(graphs: readonly Graph[]): string[] {
     if (!failed) return undefined;
     const { error } = failed.snapshot as { error?: unknown };
     const why = error instanceof Error ? `: ${error.message}` : '';
-    return `the chart dies with an error (${story(graph.pathTo(failed))})${why}`;
+    return `the chart dies with an error (${pathInWords(graph.pathTo(failed))})${why}`;
   });
 }
 
-/** Also what only sends events can fail, as it starts or later, and an error that no state takes ends the chart. */
+/** Actors that only send events can fail too, at the start or later, and an unhandled error ends the chart. */
 function invokeFaults({ machine, actors }: Model<any>): string[] {
   const invoked = stateNodesOf(machine).flatMap((state) => state.invoke.map((invoke) => ({ state, invoke })));
   const sources = new Set(invoked.map(({ invoke }) => referenceName(invoke.src)));
@@ -120,7 +120,7 @@ function invokeFaults({ machine, actors }: Model<any>): string[] {
   ];
 }
 
-/** Leaving a region means leaving every region beside it. */
+/** Leaving a region also leaves every region next to it. */
 function reenteredRegions(machine: AnyStateMachine): string[] {
   return [...transitionsOf(machine).values()].flatMap(({ name, reenters, sourceNode, definition }) => {
     const region = [sourceNode, ...(definition.target ?? [])].find(
@@ -134,7 +134,7 @@ function reenteredRegions(machine: AnyStateMachine): string[] {
 type Config = Record<string, any>;
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
 
-/** Code written into the chart instead of a name: a reader of the chart cannot tell what it does. */
+/** Inline code instead of a name: readers of the chart can't see what it does. */
 function unnamedParts(machine: AnyStateMachine): string[] {
   const unnamedIn = (config: Config, path: string): string[] => {
     const found: string[] = [];

@@ -5,7 +5,7 @@ import { findModels } from '../model/models.ts';
 import { findingsOn, reportOnAll } from './report.ts';
 import { plainEvents, smallModel } from '../model/smallModel.ts';
 
-test('a machine is reported in what one thread can hand to another', () => {
+test('a report is plain data that threads can exchange', () => {
   const machine = setup({}).createMachine({
     id: 'lamp',
     initial: 'off',
@@ -40,7 +40,7 @@ test('a machine is reported in what one thread can hand to another', () => {
 
 const example = fileURLToPath(new URL('../../example', import.meta.url));
 
-test('machines are reported in their order, whichever thread took which', async () => {
+test('machines are reported in their order, whichever thread ran them', async () => {
   const [door] = await findModels(example);
   const models = [door!, { ...door!, tablePath: '/no/such/table.md' }];
   const reports = await reportOnAll(models);

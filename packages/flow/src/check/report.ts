@@ -10,49 +10,48 @@ import type { FoundModel } from '../model/models.ts';
 import { type Divergence, runAllCases, runAllEdges } from './run.ts';
 import { approvingCommand, transitionTable } from './table.ts';
 
-/** What was found in one variant of a machine, as one thread hands it to another. */
+/** Findings in one variant; plain data, so that threads can exchange it. */
 export interface VariantReport {
   states: number;
   edges: number;
-  /** By the rule's place in the model: counterexamples in words. */
+  /** `rule` is the index in the model; counterexamples in words. */
   broken: { rule: number; counterexample: string }[];
   divergences: string[];
 }
 
-/** What was found in one machine, as one thread hands it to another. */
+/** Findings on one machine; plain data, so that threads can exchange it. */
 export interface MachineFindings {
   variants: VariantReport[];
-  /** Faults of the chart or the model, whatever the rules say. */
+  /** Faults of the chart or model that no rule covers. */
   faults: string[];
 }
 
-/** All that is known of one machine. */
 export interface MachineReport {
   name: string;
   variants: number;
   states: number;
   edges: number;
   rules: readonly Rule<any>[];
-  /** With a counterexample in words for each variant in which the rule does not hold. */
+  /** With a counterexample in words for each variant that breaks the rule. */
   broken: { rule: Rule<any>; counterexamples: string[] }[];
   divergences: string[];
-  /** Faults of the chart or the model, whatever the rules say. */
+  /** Faults of the chart or model that no rule covers. */
   faults: string[];
 }
 
 export const exploreAll = ({ model }: FoundModel): Graph[] =>
   Object.keys(model.variants).map((variant) => explore(model, variant));
 
-/** What is run on real actors: every edge, or every transition and named case alone. */
+/** What to run on real actors: every edge, or only every transition and named case. */
 export type ActorGoal = 'edges' | 'cases';
 
-/** How a project reports on its machines. */
+/** A project's choices for reports on its machines. */
 export interface FindingOptions {
-  /** `edges` when left out. */
+  /** Default: `edges`. */
   goal?: ActorGoal;
-  /** The explored variants, where somebody has them already. */
+  /** The explored variants, if already available. */
   graphs?: readonly Graph[];
-  /** The command that writes tables, as they and faults name it. */
+  /** The command that writes tables, for use in tables and faults. */
   approving?: string;
 }
 
@@ -78,18 +77,18 @@ const reportOnVariant = (graph: Graph, divergences: readonly Divergence[]): Vari
   divergences: divergences.map(({ message }) => message),
 });
 
-/** What a thread is given: where a model and its table are, and what to run. */
+/** Input of a thread: paths of a machine's model and table, and what to run. */
 export interface ReportTask extends Omit<FoundModel, 'model'> {
   goal: ActorGoal;
 }
 
 /**
- * A module that exports `reportOn`, which resolves a `ReportTask` with `MachineFindings`: the package's own, or one that
- * does more with what has been explored.
+ * A module that exports `reportOn`, from `ReportTask` to `MachineFindings`: the package's own, or one that makes further use
+ * of the exploration.
  */
 const ownThread = new URL('./reportThread.mjs', import.meta.url);
 
-/** Reports on machines, a machine to a core. */
+/** Reports on machines in parallel, one thread per core. */
 export async function reportOnAll(
   models: readonly FoundModel[],
   { goal = 'edges', thread = ownThread }: { goal?: ActorGoal; thread?: URL } = {},
@@ -97,12 +96,12 @@ export async function reportOnAll(
   const pool = new Piscina<ReportTask, MachineFindings>({
     filename: thread.href,
     maxThreads: availableParallelism(),
-    // Most of what an exploration makes lives for one step only.
+    // Most objects of an exploration are garbage after one step.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
   const findings = new Map<FoundModel, Promise<MachineFindings>>();
   try {
-    // The longest first, so that no core waits for it at the end.
+    // Longest first, so that the last core doesn't finish late.
     for (const found of models.toSorted((a, b) => approvedLength(b) - approvedLength(a))) {
       const { path, tablePath } = found;
       findings.set(found, pool.run({ path, tablePath, goal }, { name: 'reportOn' }));
@@ -135,7 +134,7 @@ function together(model: Model<any>, { variants, faults }: MachineFindings): Mac
   };
 }
 
-/** Writes the table as the machine is now. */
+/** Overwrites the approved table with the machine's current one. */
 export function approve(found: FoundModel, approving = approvingCommand) {
   writeFileSync(found.tablePath, transitionTable(exploreAll(found), approving));
 }

@@ -24,11 +24,11 @@ const graph = explore(model, 'only');
 const messages = (machine?: AnyStateMachine) => runAllEdges(graph, machine).map(({ message }) => message);
 
 describe('running actors', () => {
-  test('do as explored', () => {
+  test('behave as explored', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('that go elsewhere are reported in words', () => {
+  test('that reach another state are reported in words', () => {
     const other = chart.createMachine({
       id: 'form',
       initial: 'editing',
@@ -44,7 +44,7 @@ describe('running actors', () => {
     ]);
   });
 
-  test('whose timer is due at another time are reported', () => {
+  test('whose timer falls due at another time are reported', () => {
     const other = chart.createMachine({
       id: 'form',
       initial: 'editing',
@@ -90,7 +90,7 @@ describe('running actors', () => {
   });
 });
 
-test('the held clock fires one timer at a time, the first started of those due together', () => {
+test('the held clock fires one timer at a time, in the order they were started', () => {
   const clock = new HeldClock();
   const fired: string[] = [];
   clock.setTimeout(() => fired.push('later'), 20);

@@ -7,34 +7,34 @@ import {
   type PromiseSnapshot,
 } from 'xstate';
 import { HeldClock } from './clock.ts';
-import { canonical, differenceInWords, surelySame } from '../model/canonical.ts';
+import { canonical, differenceInWords, quickEquals } from '../model/canonical.ts';
 import type { Edge, Graph } from '../explore/explore.ts';
 import type { Model, Step } from '../model/model.ts';
 import { listener, livingActors, partsOf, type Node, type StateParts } from '../explore/modelLogic.ts';
 import { type Paths, paths } from '../explore/paths.ts';
 import { schedule } from '../explore/schedule.ts';
 import { transitionsOf, type NamedTransitions } from '../model/transitions.ts';
-import { story } from '../model/words.ts';
+import { pathInWords } from '../model/words.ts';
 
-/** A running actor that does not do what the exploration says. */
+/** A difference between a running actor and the exploration. */
 export interface Divergence {
   variant: string;
-  /** The steps up to and with the one that differs. */
+  /** Up to and including the step that differs. */
   path: Edge[];
   message: string;
 }
 
-/** How the outside answers one living actor. */
+/** Answers one living actor. */
 interface Held {
   answer(step: Extract<Step, { kind: 'answer' }>): void;
   emit(event: AnyEventObject): void;
 }
 
-/** Runs every edge of a graph on real actors; `machine` takes the place of the model's own. */
+/** Runs every edge of a graph on real actors; `machine` replaces the model's own. */
 export const runAllEdges = (graph: Graph, machine?: AnyStateMachine): Divergence[] =>
   runPaths(graph, paths(graph, 'edges', { longest: 60, detour: 2 }), machine);
 
-/** Runs every transition and every named case, once taken and once refused, on real actors: for a tenth of the time. */
+/** Runs every transition and every named case, taken once and refused once, on real actors: ten times faster. */
 export const runAllCases = (graph: Graph): Divergence[] =>
   runPaths(graph, paths(graph, 'cases', { longest: 60 }));
 
@@ -53,20 +53,20 @@ function runPaths(graph: Graph, all: Paths, machine?: AnyStateMachine): Divergen
   return divergences;
 }
 
-/** The same edge after the shortest way to it, where it diverges there, too. */
+/** The same edge after the shortest path to it, if it diverges there too. */
 function shorter(graph: Graph, { path }: Divergence, rig: Rig): Divergence | undefined {
   const last = path.at(-1);
   return last && runPath(graph, graph.pathThrough(last), { rig, sneaked: new Set() });
 }
 
 export interface RunOptions {
-  /** Made by `rigFor`; shared by runs that follow each other, never by two at a time. */
+  /** From `rigFor`; runs may share it one after another, never at the same time. */
   rig?: Rig;
-  /** The nodes whose sneak steps have been tried; grows. No sneak steps without it. */
+  /** Nodes whose sneak steps have been tried; gets filled. No sneak steps without it. */
   sneaked?: Set<Node>;
 }
 
-/** Runs a path on a real actor: its calls held, its clock moved. Undefined when all goes as explored. */
+/** Runs a path on a real actor, with its calls held and its clock moved. Undefined if everything goes as explored. */
 export function runPath(
   graph: Graph,
   path: readonly Edge[],
@@ -75,7 +75,11 @@ export function runPath(
   const times = schedule(path, graph.startTimers);
   const diverged = (steps: number, message: string): Divergence => {
     const done = path.slice(0, steps);
-    return { variant: graph.variant, path: done, message: `${graph.variant}: ${story(done)} — ${message}` };
+    return {
+      variant: graph.variant,
+      path: done,
+      message: `${graph.variant}: ${pathInWords(done)} — ${message}`,
+    };
   };
   if (!times) return diverged(path.length, 'no clock can bring this order about');
 
@@ -96,7 +100,7 @@ export function runPath(
   }
 }
 
-/** A model's machine whose actors wait to be answered by hand. */
+/** A model's machine whose actors are answered by hand. */
 export interface Rig {
   model: Model<any>;
   machine: AnyStateMachine;
@@ -104,7 +108,7 @@ export interface Rig {
   held: Map<string, Held>;
 }
 
-/** `machine` takes the place of the model's own. */
+/** `machine` replaces the model's own. */
 export function rigFor(model: Model<any>, machine: AnyStateMachine = model.machine): Rig {
   const held = new Map<string, Held>();
   const actors = Object.fromEntries(Object.keys(model.actors).map((source) => [source, heldActor(held)]));
@@ -133,13 +137,13 @@ function startRun({ model, machine, transitions, held }: Rig, variant: string): 
       taken.push(...event._transitions.map((done) => transitions.get(done)?.name ?? done.eventType));
     },
   });
-  // An actor nobody observes throws its error at the process; the comparison of states reports it.
+  // An unobserved error would crash the process; the state comparison reports it instead.
   actor.subscribe({ error: () => {} });
   actor.start();
   return { actor, clock, held, taken, clear: () => taken.splice(0), state: stateReader(model, actor) };
 }
 
-/** Reads the state once for as long as neither the snapshot nor what its actors still do has changed. */
+/** Rereads the state only if the snapshot or its actors' work has changed. */
 function stateReader(model: Model<any>, actor: AnyActorRef): () => StateParts {
   let known: { snapshot: unknown; living: number; state: StateParts } | undefined;
   return () => {
@@ -152,7 +156,7 @@ function stateReader(model: Model<any>, actor: AnyActorRef): () => StateParts {
   };
 }
 
-/** An actor that does nothing until the run answers for it; one logic for all that a model may answer or send. */
+/** An actor that does nothing until the run answers for it; one logic for everything a model may answer or send. */
 function heldActor(held: Map<string, Held>): ActorLogic<PromiseSnapshot<unknown, unknown>, AnyEventObject> {
   return {
     start: (_, { self }) => {
@@ -179,7 +183,7 @@ function heldActor(held: Map<string, Held>): ActorLogic<PromiseSnapshot<unknown,
   };
 }
 
-/** Undefined when the step could be taken. */
+/** Undefined if the step was possible. */
 function perform({ actor, clock, held }: Run, step: Step): string | undefined {
   if (step.kind === 'user') {
     actor.send(step.event);
@@ -193,20 +197,20 @@ function perform({ actor, clock, held }: Run, step: Step): string | undefined {
   return undefined;
 }
 
-/** What of the running actor is not as the exploration says; undefined when nothing is. */
+/** How the running actor differs from the exploration; undefined if it doesn't. */
 function difference(expected: Node, taken: readonly string[], run: Run): string | undefined {
   const parts = run.state();
-  if (!surelySame(parts, expected.parts)) {
+  if (!quickEquals(parts, expected.parts)) {
     const actual = canonical(parts);
     if (actual !== expected.state) return differenceInWords(expected.state, actual);
   }
-  if (surelySame(run.taken, taken)) return undefined;
+  if (quickEquals(run.taken, taken)) return undefined;
   return `takes ${listed(run.taken)} instead of ${listed(taken)}`;
 }
 
 const listed = (names: readonly string[]) => names.join(', ') || 'nothing';
 
-/** Every event of the user that a state does not list must change nothing there. */
+/** A user's event that a state doesn't list must not change anything there. */
 function sneak(graph: Graph, node: Node, run: Run, sneaked: Set<Node> | undefined): string | undefined {
   if (!sneaked || sneaked.has(node) || node.snapshot.status !== 'active') return undefined;
   sneaked.add(node);

@@ -2,7 +2,7 @@ import type { MachineReport } from './report.ts';
 
 const shownDivergences = 3;
 
-/** What a run over machines has found, line by line for a terminal, and whether anything is wrong. */
+/** Lines for a terminal, and whether anything failed. */
 export function summaryOf(
   reports: readonly MachineReport[],
   furtherFaults: readonly string[] = [],

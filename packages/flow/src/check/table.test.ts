@@ -4,7 +4,7 @@ import { explore } from '../explore/explore.ts';
 import { plainEvents, smallModel } from '../model/smallModel.ts';
 import { transitionTable } from './table.ts';
 
-test('a table says per state what each event, case and guard leads to, and in which variants alone', () => {
+test('a table lists the result of each event, case and guard per state, and the variants it is limited to', () => {
   const machine = setup({
     types: {} as {
       context: { isRegular: boolean };
@@ -79,7 +79,7 @@ tags: loading · invokes: read
 `);
 });
 
-test('a transition that enters its own state again, and one that leads nowhere, are told apart', () => {
+test('distinguishes a transition that reenters its own state from one that stays in it', () => {
   const machine = setup({}).createMachine({
     id: 'wait',
     initial: 'waiting',

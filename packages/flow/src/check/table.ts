@@ -13,15 +13,15 @@ import {
 } from '../model/transitions.ts';
 import { duration } from '../model/words.ts';
 
-/** Under which cases of its event, and in which variants, something was seen. */
+/** Cases of the event, each with the variants in which it was observed. */
 type Seen = Map<string, Set<string>>;
 
 interface Observed {
-  /** By the transition's name. */
+  /** By transition name. */
   taken: Map<string, Seen>;
-  /** By the state and the event's type: listed there, yet no guard let it through. */
+  /** By state and event type: listed there, but no guard let it through. */
   refused: Map<string, Seen>;
-  /** The variants in which a state is reached, by its path. */
+  /** Variants that reach a state, by its path. */
   reached: Map<string, Set<string>>;
 }
 
@@ -30,9 +30,9 @@ export const approvingCommand = 'npx araw-flow check --approve';
 const columns = ['event', 'case', 'guard', 'target', 'actions', 'only in'];
 
 /**
- * The transition table of a machine as reviewers approve it: per state, what each event and case leads to, as
- * the exploration of all variants has seen it. In the chart's own order, so that a line changes only where the
- * behaviour does. `approving` is the command that writes it.
+ * A machine's transition table for review: per state, the result of each event and case, as explored over all variants. It
+ * follows the chart's own order, so that a line changes only if the behaviour does. `approving` is the command that
+ * writes it.
  */
 export function transitionTable(graphs: readonly Graph[], approving = approvingCommand): string {
   const [first] = graphs;
@@ -130,7 +130,7 @@ function sectionOf(
   ];
 }
 
-/** What a state is and does by itself. */
+/** A state's kind and its own actions. */
 function notesOf(state: AnyStateNode): string[] {
   const note = (title: string, names: readonly string[]) =>
     names.length ? [`${title}: ${names.join(', ')}`] : [];
@@ -147,7 +147,7 @@ function notesOf(state: AnyStateNode): string[] {
   ];
 }
 
-/** Without the actions by which xstate itself starts and stops the timers of a state. */
+/** Without the actions that xstate adds to start and stop a state's timers. */
 function ownActions(actions: readonly unknown[]): string[] {
   const isTimer = (action: unknown) =>
     typeof action === 'function' && /^xstate\.(raise|cancel)$/.test((action as { type?: string }).type ?? '');
@@ -185,13 +185,13 @@ function linesOf(
   ];
 }
 
-/** Empty where it makes no difference. A case without a name beside named ones is the chart's own doing. */
+/** Empty if the case makes no difference. An unnamed case next to named ones is the chart's own behaviour. */
 function casesInWords(cases: readonly string[], allCases: readonly string[]): string {
   if (allCases.every((name) => cases.includes(name))) return '';
   return cases.map((name) => name || 'raised').join(', ');
 }
 
-/** The named cases of an event, in the model's order; one nameless case for everything else. */
+/** The named cases of an event, in the model's order; a single unnamed case for everything else. */
 function casesOf(eventType: string, { events, actors }: Model<any>): string[] {
   const [, outcome, actor = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(eventType) ?? [];
   const emitted = Object.values(actors).flatMap(({ emits = {} }) =>
@@ -211,7 +211,7 @@ function timeOf(eventType: string, { machine }: Model<any>): string {
   return typeof ms === 'number' ? ` (${duration(ms)})` : '';
 }
 
-/** Cases that were seen in the same variants belong in one line. */
+/** Cases observed in the same variants share a line. */
 function byVariants(seen: Seen = new Map()): { cases: string[]; variants: string[] }[] {
   const groups = new Map<string, { cases: string[]; variants: string[] }>();
   for (const [name, variants] of seen) {

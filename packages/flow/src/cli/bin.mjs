@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { register } from 'tsx/esm/api';
 
-// Models may be TypeScript, as their author wrote them.
+// Models may be written in TypeScript.
 register();
 await import('./main.ts');

@@ -13,13 +13,13 @@ async function run(...given: string[]) {
   return { code, lines };
 }
 
-test('the example holds its rules and is what its table says', async () => {
+test('the example satisfies its rules and matches its table', async () => {
   const { code, lines } = await run('check', example);
   expect(lines.at(-1)).toBe('flows: 1 machines, 10 states, 27 edges, 0 divergences, 4 rules, 0 broken');
   expect(code).toBe(0);
 });
 
-test('the example is drawn on a page that needs nothing else', async () => {
+test('the example is drawn on a self-contained page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'charts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'page.html');
@@ -29,7 +29,7 @@ test('the example is drawn on a page that needs nothing else', async () => {
   expect(page).not.toMatch(/(?:src|href)="(?!#)|url\(|@import/);
 });
 
-test('a command that makes no sense is answered with the commands that do', async () => {
+test('an unknown command shows the available commands', async () => {
   const { code, lines } = await run('cheque');
   expect(code).toBe(2);
   expect(lines.join('\n')).toMatch('araw-flow check');

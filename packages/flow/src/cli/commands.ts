@@ -15,7 +15,7 @@ araw-flow draw [folder] [--to charts.html]
 
 The folder is "machines" when left out.`;
 
-/** Runs a command line; resolves with its exit code: 1 where something is wrong with a chart, 2 where it made no sense. */
+/** Runs a command line and resolves with its exit code: 1 for a faulty chart, 2 for an unknown command. */
 export async function runCommand(given: readonly string[], tell: (line: string) => void): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...given],

@@ -9,7 +9,7 @@ export interface Size {
 export type TextStyle = 'title' | 'event' | 'condition' | 'detail' | 'tag';
 export type Icon = Trigger | 'actor' | 'entry' | 'exit' | 'stay' | 'reenter';
 
-/** A piece of text on a card; `x` and `y` are those of its baseline's start, from the card's corner. */
+/** Text on a card; `x` and `y` give the start of its baseline, relative to the card's corner. */
 export interface Text {
   text: string;
   style: TextStyle;
@@ -17,19 +17,18 @@ export interface Text {
   y: number;
 }
 
-/** A line or more of a card that belong together, perhaps to a transition. */
+/** One or more lines of a card that belong together, possibly to a transition. */
 export interface Row extends Size {
   x: number;
   y: number;
-  /** Beside the first line. */
+  /** Next to the first line. */
   icon?: Icon;
   trigger?: Trigger;
-  /** Name of the transition it tells. */
   transition?: string;
   texts: Text[];
 }
 
-/** What is written on a state or on an arrow's label, and the room it needs. */
+/** The text of a state or of an arrow's label, and its size. */
 export interface Card extends Size {
   rows: Row[];
 }
@@ -50,7 +49,7 @@ const padding = { label: { x: 9, y: 5 }, state: { x: 13, y: 9 } };
 
 const widthOf = (text: string, style: TextStyle) => textWidth(text, fonts[style].size, fonts[style].weight);
 
-/** The events of an arrow, one below the other. */
+/** An arrow's events, one per line. */
 export function labelCard({ transitions }: Arrow): Card {
   const { x, y } = padding.label;
   return stack(
@@ -59,7 +58,7 @@ export function labelCard({ transitions }: Arrow): Card {
   );
 }
 
-/** Title and tags, the actors that run in a state, its actions and the events that it answers in place. */
+/** Title and tags, the state's actors, its actions, and the events it handles without leaving. */
 export function stateCard(state: ChartState): Card {
   const { x, y } = padding.state;
   const rows = [
@@ -100,7 +99,7 @@ function detailRow(icon: Icon, text: string): Row {
   return { x: 0, y: 0, width: iconRoom + widthOf(text, 'detail'), height: line, icon, texts };
 }
 
-/** An eventless transition is told by its condition alone. */
+/** An eventless transition shows only its condition. */
 function iconOf({ trigger }: ChartTransition): Icon | undefined {
   return trigger === 'event' ? undefined : trigger;
 }

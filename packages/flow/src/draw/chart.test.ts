@@ -46,7 +46,7 @@ const chart = chartOf(machine);
 const words = ({ trigger, event, condition, source, targets, actions }: ChartTransition) =>
   `${trigger}: ${[source, event, condition].filter(Boolean).join(' ')} → ${targets.join(' + ')} / ${actions.join(' ')}`;
 
-test('every transition tells what sets it off, on which condition, and where it leads', () => {
+test('every transition has its trigger, condition and target', () => {
   expect(chart.transitions.map(words)).toEqual([
     'event: sample reset → waiting / ',
     'event: waiting ask if ready → both / ',
@@ -63,7 +63,7 @@ test('every transition tells what sets it off, on which condition, and where it 
   ]);
 });
 
-test('states tell their kind, their place and what happens in them', () => {
+test('states have their kind, their place and their activities', () => {
   expect(
     statesOf(chart.root).map(({ path, kind, region, initial }) => ({ path, kind, region, initial })),
   ).toEqual([
@@ -93,7 +93,7 @@ test('states tell their kind, their place and what happens in them', () => {
   ]);
 });
 
-test('one arrow stands for all transitions between two states, and one for each target of a split', () => {
+test('all transitions between two states share an arrow, and a split has one per target', () => {
   expect(
     chart.arrows.map(({ source, target, names, transitions }) => [source, target, names, transitions.length]),
   ).toEqual([
@@ -107,7 +107,7 @@ test('one arrow stands for all transitions between two states, and one for each 
   ]);
 });
 
-test('a machine without states is a chart of its root alone', () => {
+test('a machine without states is a chart with only its root', () => {
   const { root, arrows } = chartOf(createMachine({ id: 'bare' }));
   expect([root.path, root.kind, root.children, arrows]).toEqual(['bare', 'atomic', [], []]);
 });

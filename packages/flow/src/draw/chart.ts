@@ -2,22 +2,22 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { pathOf, referenceName, transitionsOf, type NamedTransition } from '../model/transitions.ts';
 import { duration } from '../model/words.ts';
 
-/** What sets a transition off: the user or a message, an actor's answer, time, or nothing at all. */
+/** Trigger of a transition: the user or a message, an actor's answer, time, or nothing. */
 export type Trigger = 'event' | 'answer' | 'failure' | 'delay' | 'always' | 'completion';
 
 export interface ChartTransition {
-  /** As `NamedTransition` names it. */
+  /** From `NamedTransition`. */
   name: string;
   trigger: Trigger;
-  /** The event in the chart's words, a delay with its time: `after searchDebounce (500 ms)`. */
+  /** In the chart's words, a delay with its duration: `after searchDebounce (500 ms)`. */
   event: string;
   /** `if isFiltered`, `else` after guarded candidates, or empty. */
   condition: string;
-  /** Guards of the candidates before it, which must all have been false. */
+  /** Guards of earlier candidates, all of which must be false. */
   guardsBefore: string[];
   actions: string[];
   source: string;
-  /** Paths of the states it leads to; empty when no state is left. */
+  /** Target state paths; empty if no state is left. */
   targets: string[];
   reenters: boolean;
 }
@@ -25,38 +25,37 @@ export interface ChartTransition {
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 export interface ChartState {
-  /** The dotted path; the machine's id for the root. */
+  /** Dotted path; the machine's id for the root. */
   path: string;
   key: string;
   kind: StateKind;
   /** A region: active together with its siblings. */
   region: boolean;
-  /** Path of the state entered first. */
+  /** Path of the initial state. */
   initial: string | null;
-  /** A history state that remembers the innermost states. */
+  /** A deep history state. */
   deep: boolean;
   tags: string[];
-  /** Sources of the actors that run while it is active. */
+  /** Sources of its invoked actors. */
   actors: string[];
   entry: string[];
   exit: string[];
-  /** Transitions that lead to no other state. */
+  /** Transitions that stay in the state. */
   inner: ChartTransition[];
   children: ChartState[];
 }
 
-/** All transitions from one state to another, drawn as one line. */
 export interface Arrow {
   id: string;
   source: string;
   target: string;
-  /** Empty for the further lines of a transition with several targets. */
+  /** Empty for the additional lines of a transition with several targets. */
   transitions: ChartTransition[];
-  /** Names of the transitions that take this line. */
+  /** Names of the transitions on this line. */
   names: string[];
 }
 
-/** What a drawing shows of a machine, read from the live machine so that picture and code cannot differ. */
+/** A machine as drawings show it; read from the live machine, so that drawing and code can't differ. */
 export interface Chart {
   name: string;
   root: ChartState;
@@ -75,7 +74,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   };
 }
 
-/** The state itself and all below it, outermost first. */
+/** The state and all its descendants, outermost first. */
 export const statesOf = (state: ChartState): ChartState[] => [state, ...state.children.flatMap(statesOf)];
 
 function stateOf(node: AnyStateNode, transitions: readonly ChartTransition[]): ChartState {
@@ -101,7 +100,7 @@ function initialOf(node: AnyStateNode): string | null {
   return target ? pathOf(target) : null;
 }
 
-/** As written: the state itself carries more of them, which raise and cancel its timers. */
+/** As written: the state's own list also contains the actions that manage its timers. */
 const actionsOf = (written: unknown): string[] =>
   (written === undefined ? [] : [written].flat()).map(referenceName);
 
@@ -143,7 +142,7 @@ export function arrowsOf(transitions: readonly ChartTransition[]): Arrow[] {
   for (const transition of transitions) {
     const { source, targets, name } = transition;
     targets.forEach((target, place) => {
-      // A transition into several regions has a line of its own to each.
+      // A transition into several regions has a separate line to each.
       const id = `${source} → ${target}${targets.length > 1 ? ` by ${name}` : ''}`;
       const arrow = arrows.get(id) ?? { id, source, target, transitions: [], names: [] };
       arrow.names.push(name);

@@ -8,15 +8,15 @@ export interface Point {
 
 export interface Rectangle extends Point, Size {}
 
-/** A state's box; `card` is written from its upper left corner. */
+/** A state's box; `card` starts at its upper left corner. */
 export interface StateBox extends Rectangle {
   state: ChartState;
-  /** Path of the state around it. */
+  /** Path of the enclosing state. */
   parent: string | null;
   card: Card;
 }
 
-/** Where the card of an arrow's transitions is. */
+/** Position of an arrow's card. */
 export interface Label extends Rectangle {
   card: Card;
 }
@@ -24,19 +24,19 @@ export interface Label extends Rectangle {
 export interface ArrowLine {
   arrow: Arrow;
   points: Point[];
-  /** Nothing for a line without transitions of its own. */
+  /** Null for a line without transitions of its own. */
   label: Label | null;
 }
 
-/** The dot from which a line leads to the state entered first. */
+/** The dot that starts the line to the initial state. */
 export interface InitialMark {
-  /** Path of the state inside which it is. */
+  /** Path of the enclosing state. */
   state: string;
   centre: Point;
   points: Point[];
 }
 
-/** Everything in pixels from the upper left corner. States come outermost first. */
+/** In pixels from the upper left corner. Outermost states first. */
 export interface Drawing extends Size {
   states: StateBox[];
   arrows: ArrowLine[];
@@ -51,7 +51,6 @@ const moved = <T extends Point>(point: T, by: Point): T => ({
   y: point.y + by.y,
 });
 
-/** A drawing's parts after a move. */
 export function movedParts({ states, arrows, marks }: Drawing, by: Point): Omit<Drawing, keyof Size> {
   const movedAll = (points: readonly Point[]) => points.map((point) => moved(point, by));
   return {
@@ -69,7 +68,7 @@ export function movedParts({ states, arrows, marks }: Drawing, by: Point): Omit<
   };
 }
 
-/** Drawings side by side in one, each of them moved already. */
+/** Combines drawings that have already been moved next to each other. */
 export function joined(parts: readonly Omit<Drawing, keyof Size>[], size: Size): Drawing {
   return {
     width: size.width,

@@ -3,20 +3,20 @@ import { labelCard, stateCard, type Size } from './cards.ts';
 import type { Arrow, Chart, ChartState } from './chart.ts';
 import { joined, markRadius, movedParts, type Drawing, type Point, type Rectangle } from './drawing.ts';
 
-/** Which way arrows point, and how states are placed in their layers. */
+/** Direction of arrows, and placement of states within their layers. */
 export interface Manner {
   direction: 'RIGHT' | 'DOWN';
   placement: 'BRANDES_KOEPF' | 'NETWORK_SIMPLEX';
 }
 
-/** A state to be laid out with everything inside it. */
+/** A state to lay out with everything inside it. */
 export interface Frame {
   chart: Chart;
   state: ChartState;
-  /** Path of the state around it. */
+  /** Path of the enclosing state. */
   parent: string | null;
   manner: Manner;
-  /** What lies inside and is laid out already, by path. */
+  /** Finished parts inside it, by path. */
   finished: ReadonlyMap<string, Drawing>;
 }
 
@@ -25,8 +25,8 @@ const historySize = 34;
 const elk = new ELK();
 
 /**
- * Lays a state out in layers that follow its arrows. From top to bottom there is a second drawing, its mirror
- * image: lines that lead inwards from the upper border may cross the title in the one and not in the other.
+ * Lays a state out in layers along its arrows. From top to bottom it also returns the mirror image: lines entering from the
+ * upper border may cross the title in one but not in the other.
  */
 export async function drawFrame(frame: Frame): Promise<Drawing[]> {
   const laidOut = await elk.layout(graphOf(frame));
@@ -37,7 +37,7 @@ export async function drawFrame(frame: Frame): Promise<Drawing[]> {
 function graphOf(frame: Frame): ElkNode {
   const options = layered(frame);
   return {
-    // Without room around the state no line could lead from its border inwards.
+    // Lines from the border inwards need space around the state.
     id: `around ${frame.state.path}`,
     layoutOptions: {
       ...options,
@@ -94,7 +94,7 @@ function nodeOf(frame: Frame, state: ChartState, isForward: (arrow: Arrow) => bo
   };
 }
 
-/** An arrow that leads back is laid out as if it led forward, so that every line finds its way without circles. */
+/** Lays a backward arrow out as a forward one, so that the graph has no cycles. */
 function edgeOf(arrow: Arrow, isForward: boolean): ElkExtendedEdge {
   const { width, height } = labelCard(arrow);
   const label = {
@@ -126,7 +126,7 @@ const markEdge = (state: ChartState, initial: string): ElkExtendedEdge => ({
   },
 });
 
-/** The states of the frame around a state, outermost first, ending with itself; none for a state elsewhere. */
+/** States of the frame around a state, outermost first, including itself; empty for a state elsewhere. */
 function chainTo(state: ChartState, path: string): ChartState[] {
   if (state.path === path) return [state];
   for (const child of state.children) {
@@ -136,14 +136,14 @@ function chainTo(state: ChartState, path: string): ChartState[] {
   return [];
 }
 
-/** The innermost state around both ends of an arrow, unless it is outside the frame or laid out already. */
+/** The innermost state around both ends of an arrow, unless it is outside the frame or already laid out. */
 function holderOf({ state, finished }: Frame, { source, target }: Arrow): ChartState | undefined {
   const [from, to] = [chainTo(state, source), chainTo(state, target)];
   const shared = from.filter((around) => to.includes(around));
   return shared.some(({ path }) => finished.has(path)) ? undefined : shared.at(-1);
 }
 
-/** Whether an arrow leads away from the start, or down the list of states equally far from it. */
+/** Whether an arrow leads away from the start, or down the list of equally distant states. */
 function arrowOrder({ chart, state }: Frame): (arrow: Arrow) => boolean {
   const ranks = ranksFromStart(chart, state);
   const rank = ({ path }: ChartState) => ranks.get(path) ?? Infinity;
@@ -151,7 +151,7 @@ function arrowOrder({ chart, state }: Frame): (arrow: Arrow) => boolean {
     const [from, to] = [chainTo(state, source), chainTo(state, target)];
     const parting = from.findIndex((around, depth) => around !== to[depth]);
     const [left, entered] = [from[parting], to[parting]];
-    // Between a state and one inside it.
+    // Between a state and one of its descendants.
     if (!left || !entered) return true;
     if (rank(left) !== rank(entered)) return rank(left) < rank(entered);
     const siblings = from[parting - 1]?.children ?? [];
@@ -159,7 +159,7 @@ function arrowOrder({ chart, state }: Frame): (arrow: Arrow) => boolean {
   };
 }
 
-/** How many arrows away from the start each state of the frame is. */
+/** Distance of each state from the start, in arrows. */
 function ranksFromStart({ arrows }: Chart, root: ChartState): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>();
   const enter = (path: string, rank: number): string[] =>
@@ -178,7 +178,7 @@ function ranksFromStart({ arrows }: Chart, root: ChartState): ReadonlyMap<string
   return ranks;
 }
 
-/** The states inside that are entered with a state. */
+/** Descendants that are entered together with a state. */
 function enteredWith(state: ChartState | undefined): ChartState[] {
   const entered =
     state?.children.filter(({ path }) => state.kind === 'parallel' || path === state.initial) ?? [];

@@ -33,38 +33,38 @@ const middleOf = (path: string) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-test('a drawing as it is laid out has no faults', () => {
+test('a laid-out drawing has no faults', () => {
   expect(faultsOf(drawing)).toEqual([]);
 });
 
-test('states on top of each other are found', () => {
+test('finds overlapping states', () => {
   const { x, y } = boxOf('open');
   expect(faultsOf(withState('closed', () => ({ x, y })))).toEqual(
     expect.arrayContaining(['the state closed overlaps the state open', 'the state closed overlaps open']),
   );
 });
 
-test('a state that sticks out of the one around it is found', () => {
+test('finds a state that extends beyond its parent', () => {
   const { x, y } = boxOf('locked');
   expect(faultsOf(withState('locked.once', () => ({ x: x - 30, y: y + 60 })))).toContain(
     'the state locked.once is not inside locked',
   );
 });
 
-test('a state on the title of the one around it is found', () => {
+test('finds a state that covers its parent’s title', () => {
   const { x, y } = boxOf('locked');
   expect(faultsOf(withState('locked.once', () => ({ x: x + 2, y: y + 2 })))).toEqual(
     expect.arrayContaining(['the state locked.once covers the title of locked']),
   );
 });
 
-test('a box too small for what is written on it is found', () => {
+test('finds a box too small for its text', () => {
   expect(faultsOf(withState('open', ({ width }) => ({ width: width - 5 })))).toContain(
     'the state open is too small for its text',
   );
 });
 
-test('labels on each other, on a state and on a title are found', () => {
+test('finds labels that overlap each other, a state or a title', () => {
   const labelAt = (at: { x: number; y: number }, id: string): Drawing => ({
     ...drawing,
     arrows: drawing.arrows.map((line) =>
@@ -86,7 +86,7 @@ test('labels on each other, on a state and on a title are found', () => {
   );
 });
 
-test('a line through a state that is not one of its ends is found', () => {
+test('finds a line that crosses a state other than its ends', () => {
   const [from, to] = [middleOf('closed'), middleOf('open')];
   const through = { x: from.x, y: to.y };
   const crossed: Drawing = {

@@ -11,7 +11,7 @@ interface Segment {
   to: Point;
 }
 
-/** What is wrong with a drawing for its reader, one sentence each: things that overlap, cross or stick out. */
+/** Overlaps, crossings and overhangs that make a drawing hard to read, one sentence each. */
 export function faultsOf(drawing: Drawing): string[] {
   const { states, arrows, marks } = drawing;
   const labels = arrows.flatMap(({ arrow, label }) =>
@@ -73,7 +73,7 @@ const cardFaults = (name: string, area: Rectangle, card: Card) =>
     ? [`${name} is too small for its text`]
     : [];
 
-/** Lines that run through a text, a label or a state that they do not belong to. */
+/** Lines that cross a text, label or state that they don't belong to. */
 function crossings({ arrows, marks }: Drawing, solid: readonly Named[]): string[] {
   const lines = [
     ...arrows.map(({ arrow: { id, source, target }, points }) => ({

@@ -5,17 +5,17 @@ import { drawFrame, type Manner } from './frame.ts';
 import { faultsOf } from './geometry.ts';
 import { rowPackings } from './packing.ts';
 
-/** The room that a drawing should fill best. */
+/** The area to fill as well as possible. */
 const canvas: Size = { width: 900, height: 780 };
 const regionGap = 16;
 const padding = 16;
-/** Alternatives of one part that are tried in the whole. */
+/** Alternatives of a part to try within the whole. */
 const mostKept = 3;
 const mostCombinations = 32;
 
 /**
- * Lays a chart out so that it can be shown as large as possible. Regions that no line connects are laid out by
- * themselves, each from left to right and from top to bottom, and then put into rows.
+ * Lays a chart out so that it can be shown as large as possible. Regions without lines between them are laid out
+ * separately, from left to right and from top to bottom, and then arranged in rows.
  */
 export async function layOut(chart: Chart): Promise<Drawing> {
   const [best] = await alternativesOf(chart, chart.root, null);
@@ -23,12 +23,12 @@ export async function layOut(chart: Chart): Promise<Drawing> {
   return best;
 }
 
-/** Drawings of a state with all inside it, best first; none is both wider and higher than another. */
+/** Drawings of a state with its contents, best first; none is both wider and higher than another. */
 async function alternativesOf(chart: Chart, state: ChartState, parent: string | null): Promise<Drawing[]> {
   return isPacked(chart, state) ? packed(chart, state, parent) : layered(chart, state, parent);
 }
 
-/** Whether a state's regions have nothing to do with each other but to be active together. */
+/** Whether a state's regions have no lines between them. */
 function isPacked(chart: Chart, state: ChartState): boolean {
   const regionOf = (path: string) => state.children.find((child) => isWithin(path, child));
   return (
@@ -66,7 +66,7 @@ function packedDrawing(
   return joined([{ states: [box], arrows: [], marks: [] }, ...regions], { width, height });
 }
 
-/** A region in a place larger than itself: what is inside moves to the middle, unless lines lead to the border. */
+/** Fits a region into a larger place: centres its contents, unless lines lead to the border. */
 function grown(part: Drawing, place: Rectangle): Omit<Drawing, keyof Size> {
   const [region] = part.states;
   const isTied = part.arrows.some(({ arrow: { source, target } }) =>
@@ -77,7 +77,7 @@ function grown(part: Drawing, place: Rectangle): Omit<Drawing, keyof Size> {
   return { ...inside, states: [{ ...region!, ...place }, ...inside.states.slice(1)] };
 }
 
-/** Neither way of placing serves every chart. */
+/** No single placement suits every chart. */
 const manners: Manner[] = [
   { direction: 'RIGHT', placement: 'BRANDES_KOEPF' },
   { direction: 'RIGHT', placement: 'NETWORK_SIMPLEX' },
@@ -98,14 +98,14 @@ async function layered(chart: Chart, state: ChartState, parent: string | null): 
   return bestOf(drawings);
 }
 
-/** The states inside that are laid out by themselves, each with the path of the state around it. */
+/** Descendants that are laid out separately, each with the path of its parent. */
 function outermostPacked(chart: Chart, state: ChartState): { inside: ChartState; around: string }[] {
   return state.children.flatMap((child) =>
     isPacked(chart, child) ? [{ inside: child, around: state.path }] : outermostPacked(chart, child),
   );
 }
 
-/** One of each list, in all ways that are worth the time. */
+/** One element of each list, in every affordable combination. */
 function combinations<T>(lists: readonly (readonly T[])[]): T[][] {
   return lists.reduce<T[][]>(
     (begun, list) => begun.flatMap((some) => list.map((item) => [...some, item])).slice(0, mostCombinations),
@@ -113,7 +113,7 @@ function combinations<T>(lists: readonly (readonly T[])[]): T[][] {
   );
 }
 
-/** The largest on the canvas and those of another shape, all without faults; else the one with the fewest. */
+/** The largest on the canvas and faultless ones of other shapes; otherwise the one with the fewest faults. */
 function bestOf(drawings: readonly Drawing[]): Drawing[] {
   const largestFirst = drawings.toSorted((a, b) => scaleOf(b) - scaleOf(a) || areaOf(a) - areaOf(b));
   const kept: Drawing[] = [];

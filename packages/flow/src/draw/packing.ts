@@ -1,18 +1,17 @@
 import type { Size } from './cards.ts';
 import type { Rectangle } from './drawing.ts';
 
-/** More boxes than this are packed in rows as they come. */
+/** With more boxes than this, rows are filled in order. */
 const mostTried = 8;
 
 /**
- * The ways to lay boxes out in rows, in their order. Boxes grow to fill their rows, so that all rows are
- * equally wide.
+ * The ways to arrange boxes in rows, in order. Boxes grow to make all rows equally wide.
  */
 export function rowPackings(boxes: readonly Size[], gap: number): (Size & { places: Rectangle[] })[] {
   return rowBreaks(boxes.length).map((rows) => placeRows(boxes, rows, gap));
 }
 
-/** Every way to cut a sequence into rows, each as the numbers of boxes in its rows. */
+/** Every way to split a sequence into rows, each as the number of boxes per row. */
 function rowBreaks(count: number): number[][] {
   if (count === 0) return [[]];
   if (count > mostTried) {

@@ -4,7 +4,7 @@ import { layOut } from './layout.ts';
 import { iconDefinitions, svgOf, textStyle } from './svg.ts';
 import { escaped } from './text.ts';
 
-/** Colours for `svgOf`, by the system's theme. */
+/** Colours for `svgOf`, following the system's theme. */
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#6f7da3, #7382b0); --text: light-dark(#10172e, #f4f6ff); }
 body { margin: 2rem; background: light-dark(#f4f6fb, #0b1020); color: var(--text); font-family: system-ui, sans-serif; }
@@ -33,7 +33,7 @@ h2 { font-size: 1rem; margin: 2rem 0 .5rem; }
 .plate { fill: light-dark(#eef1f9, #1b2544); stroke: var(--line); stroke-opacity: .4; }
 `;
 
-/** One page that needs nothing else, with a drawing of each machine. */
+/** A self-contained page with a drawing of each machine. */
 export async function chartsPage(machines: readonly AnyStateMachine[]): Promise<string> {
   const drawings: string[] = [];
   for (const machine of machines) {

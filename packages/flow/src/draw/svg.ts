@@ -14,7 +14,7 @@ const margin = 16;
 const corner = 8;
 const head = { length: 8, half: 3.6 };
 
-/** Small pictures of 12 × 12, drawn with strokes. */
+/** 12 × 12 icons, drawn with strokes. */
 const icons: Record<Icon, string> = {
   event: '',
   answer: 'M2 6.5L5 9.5L10 3',
@@ -29,26 +29,25 @@ const icons: Record<Icon, string> = {
   reenter: 'M9.8 4.2A4.3 4.3 0 1 0 10.2 7M10.2 1.6V4.4H7.4',
 };
 
-/** What every drawing refers to; once on a page. */
+/** Definitions that every drawing refers to; include once per page. */
 export const iconDefinitions = `<svg class="definitions" aria-hidden="true"><defs>${Object.entries(icons)
   .filter(([, path]) => path !== '')
   .map(([name, path]) => `<path id="icon-${name}" d="${path}"/>`)
   .join('')}</defs></svg>`;
 
-/** The sizes that the cards were measured with. */
+/** Font sizes that the cards were measured with. */
 export const textStyle = Object.entries(fonts)
   .map(([style, { size, weight }]) => `.chart .text-${style}{font-size:${size}px;font-weight:${weight}}`)
   .join('\n');
 
-/** What is drawn. */
 export interface Subject {
   kind: 'chart' | 'table';
   name: string;
 }
 
 /**
- * A drawing without colours of its own: the classes of the page give them. States carry `data-state`, lines and
- * rows of labels the names of their transitions. It takes the size that the page gives it, or its own where `isSized`.
+ * An SVG without colours of its own: the page's classes set them. States have `data-state`; lines and label rows have the
+ * names of their transitions. Takes the size of its container, or its own if `isSized`.
  */
 export function svgOf(drawing: Drawing, { kind, name }: Subject, { isSized = false } = {}): string {
   const { width, height, states, arrows, marks } = drawing;
@@ -82,7 +81,7 @@ function stateSvg(box: StateBox): string {
   const frame = (inset: number, radius: number, attributes: string) =>
     `<rect x="${inset}" y="${inset}" width="${number(width - 2 * inset)}" ` +
     `height="${number(height - 2 * inset)}" rx="${radius}" ${attributes}/>`;
-  // The box takes the focus, not the group: its rows take it too, and may not be inside a button.
+  // Focus the box, not the group: the rows are focusable too and may not be nested in a button.
   const button = `class="box" tabindex="0" role="button" aria-label="state ${escaped(state.path)}"`;
   const outline = frame(0, state.kind === 'history' ? height / 2 : 12, button);
   const inside =
@@ -124,7 +123,7 @@ function lineSvg({ arrow, points }: ArrowLine): string {
 const ends = ({ source, target, names }: Arrow) =>
   `data-source="${escaped(source)}" data-target="${escaped(target)}" data-names="${escaped(JSON.stringify(names))}"`;
 
-/** A line has the colour of its transitions when they share one. */
+/** A line takes its transitions' colour if they share one. */
 function tone(transitions: readonly { trigger: Trigger }[]): string {
   const triggers = new Set(transitions.map(({ trigger }) => trigger));
   return triggers.size === 1 ? [...triggers].join('') : 'mixed';
@@ -140,7 +139,7 @@ function labelSvg({ arrow, label }: ArrowLine): string {
   );
 }
 
-/** A line with round corners and a head at its end. */
+/** A line with rounded corners and an arrowhead. */
 function pathSvg(points: readonly Point[]): string {
   const [first] = points;
   const [before, end] = points.slice(-2);

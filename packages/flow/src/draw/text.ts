@@ -1,6 +1,6 @@
 export type Weight = 400 | 600;
 
-/** Hundredths of the font size for the characters from space to tilde. */
+/** Hundredths of the font size, for the characters from space to tilde. */
 const widths: Record<Weight, number[]> = {
   400: (
     '32 40 46 84 64 95 78 27 39 39 50 84 32 36 32 34 64 64 64 64 64 64 64 64 64 64 34 34 84 84 84 53 ' +
@@ -19,8 +19,8 @@ const widths: Record<Weight, number[]> = {
 };
 
 /**
- * An upper bound of a text's width in pixels: that of DejaVu Sans, the widest of the usual system fonts. The
- * drawing is made before anybody knows which of them the reader has.
+ * An upper bound of a text's width in pixels, using DejaVu Sans, the widest common system font: the reader's font isn't
+ * known when the drawing is made.
  */
 export function textWidth(text: string, size: number, weight: Weight = 400): number {
   const hundredths = Array.from(text).reduce(
@@ -30,7 +30,7 @@ export function textWidth(text: string, size: number, weight: Weight = 400): num
   return Math.ceil((hundredths * size) / 100);
 }
 
-/** Words in lines of at most `width` pixels; a word that is wider has a line of its own. */
+/** Wraps words into lines of at most `width` pixels; a wider word gets its own line. */
 export function wrap(words: readonly string[], width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of words) {

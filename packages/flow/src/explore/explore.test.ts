@@ -5,18 +5,18 @@ import { explore, type Graph } from './explore.ts';
 import type { Answers } from '../model/model.ts';
 import { runAllEdges } from '../check/run.ts';
 import { plainEvents, smallModel } from '../model/smallModel.ts';
-import { story } from '../model/words.ts';
+import { pathInWords } from '../model/words.ts';
 
-/** Each state's value with the shortest story that leads there. */
+/** Each state's value with the shortest path to it, in words. */
 const stories = (graph: Graph) =>
   Object.fromEntries(
-    [...graph.nodes.values()].map((node) => [canonical(node.view.value), story(graph.pathTo(node))]),
+    [...graph.nodes.values()].map((node) => [canonical(node.view.value), pathInWords(graph.pathTo(node))]),
   );
 
 const answering: Answers = { done: { 'a page': 1 }, error: { offline: 'no net' } };
 
-describe('what the outside can do', () => {
-  test('a call answers only while it is being made, by output or by error', () => {
+describe('events from outside', () => {
+  test('a call answers only while it is active, with output or an error', () => {
     const machine = setup({ actors: { read: fromPromise<number>(async () => 0) } }).createMachine({
       id: 'reader',
       initial: 'idle',
@@ -41,7 +41,7 @@ describe('what the outside can do', () => {
     expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('a chart that ends says with what, to rules and to the comparison with running actors', () => {
+  test('a final chart’s output is visible to rules and to the comparison with running actors', () => {
     const machine = setup({
       types: {} as { context: { chosen: number } },
       actions: { choose: assign((_, chosen: number) => ({ chosen })) },
@@ -57,7 +57,7 @@ describe('what the outside can do', () => {
     });
     const graph = explore(smallModel(machine, { events: plainEvents('chosen') }), 'only');
     const [open, shut] = [...graph.nodes.values()];
-    expect([open?.sight.output, shut?.sight.output, shut?.parts.output]).toEqual([
+    expect([open?.ruleView.output, shut?.ruleView.output, shut?.parts.output]).toEqual([
       undefined,
       { chosen: 7 },
       { chosen: 7 },
@@ -65,7 +65,7 @@ describe('what the outside can do', () => {
     expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('a call that has answered answers no second time, although its state is not left', () => {
+  test('a call answers only once, even if its state is not left', () => {
     const machine = setup({
       types: {} as { context: { answers: number } },
       actors: { read: fromPromise<number>(async () => 0) },
@@ -83,7 +83,7 @@ describe('what the outside can do', () => {
     expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('a callback sends events while it lives, and only those that somebody listens to', () => {
+  test('a callback sends events while it is active, and only those that some state handles', () => {
     const machine = setup({ actors: { watch: fromCallback(() => {}) } }).createMachine({
       id: 'watcher',
       initial: 'watching',
@@ -133,7 +133,7 @@ describe('what the outside can do', () => {
     expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('what a child machine passes through as it starts is no transition of its parent', () => {
+  test('transient states of a starting child machine are not transitions of its parent', () => {
     const child = createMachine({
       id: 'child',
       initial: 'opening',
@@ -155,7 +155,7 @@ describe('what the outside can do', () => {
     expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('an actor without listed answers is an error that names it', () => {
+  test('an actor without listed answers fails with an error that names it', () => {
     const machine = setup({ actors: { read: fromPromise(async () => 0) } }).createMachine({
       id: 'reader',
       invoke: { id: 'read', src: 'read' },
@@ -166,8 +166,8 @@ describe('what the outside can do', () => {
   });
 });
 
-describe('what tells states apart', () => {
-  test('where a history state leads back to', () => {
+describe('states differ by', () => {
+  test('the targets of history states', () => {
     const machine = setup({}).createMachine({
       id: 'pages',
       initial: 'open',
@@ -188,7 +188,7 @@ describe('what tells states apart', () => {
     expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('only what the model keeps of the context', () => {
+  test('only the part of the context that the model keeps', () => {
     const machine = setup({
       types: {} as { context: { count: number } },
       actions: { add: assign({ count: ({ context }) => context.count + 1 }) },
@@ -245,7 +245,7 @@ describe('timers', () => {
     expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('of an order that no clock can bring about are not followed', () => {
+  test('are not followed in an order that no clock allows', () => {
     const machine = setup(wait(500)).createMachine({
       id: 'race',
       type: 'parallel',
@@ -262,7 +262,7 @@ describe('timers', () => {
     ]);
   });
 
-  test('of the same millisecond fire one after the other, in the order they were started', () => {
+  test('of the same millisecond fire one by one, in the order they were started', () => {
     const machine = setup(wait(500)).createMachine({
       id: 'twins',
       type: 'parallel',
@@ -280,7 +280,7 @@ describe('timers', () => {
     expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('take their length from the context where the chart says so', () => {
+  test('can take their duration from the context', () => {
     const machine = setup({
       types: {} as { context: { seconds: number }; input: { seconds: number } },
       delays: { untilExpiry: ({ context }) => context.seconds * 1_000 },
@@ -302,7 +302,7 @@ describe('timers', () => {
     expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('of delayed raises count, too, and a fired one is over although its state is not left', () => {
+  test('include delayed raises, and a fired one is over even if its state is not left', () => {
     const machine = setup({
       actions: { remind: raise({ type: 'reminder.due' }, { delay: 300, id: 'reminder' }) },
     }).createMachine({
@@ -318,7 +318,7 @@ describe('timers', () => {
   });
 });
 
-test('code that throws ends the machine with an error, explored as well as running', () => {
+test('code that throws ends the machine with an error, both explored and running', () => {
   const machine = setup({
     guards: {
       isSafe: () => {
@@ -335,7 +335,7 @@ test('code that throws ends the machine with an error, explored as well as runni
   expect(runAllEdges(graph)).toEqual([]);
 });
 
-test('what an observer notes is known of each state, tells states apart, and rules see no more of the context than is shown', () => {
+test('an observer’s record distinguishes states, and rules see only the shown part of the context', () => {
   const counter = setup({
     types: {} as { context: { taps: number; secret: string } },
     actions: { count: assign({ taps: ({ context }) => Math.min(context.taps + 1, 2) }), tell: () => {} },
@@ -355,8 +355,8 @@ test('what an observer notes is known of each state, tells states apart, and rul
     },
   });
   const { nodes, edges } = explore(model, 'only');
-  expect([...nodes.values()].map(({ sight }) => [sight.known, sight.context, sight.input])).toEqual(
-    [3, 2, 1, 0].map((left) => [{ left }, { taps: 'some' }, { most: 3 }]),
-  );
+  expect(
+    [...nodes.values()].map(({ ruleView }) => [ruleView.known, ruleView.context, ruleView.input]),
+  ).toEqual([3, 2, 1, 0].map((left) => [{ left }, { taps: 'some' }, { most: 3 }]));
   expect(edges[0]!.effects).toEqual([{ action: 'tell', params: { loudly: true } }]);
 });

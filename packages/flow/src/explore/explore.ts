@@ -12,17 +12,17 @@ import {
 } from './modelLogic.ts';
 import { covers, type TimerChange, type Timing } from './timings.ts';
 import { transitionsOf, type NamedTransition } from '../model/transitions.ts';
-import { story } from '../model/words.ts';
+import { pathInWords } from '../model/words.ts';
 
 export interface Edge extends Omit<Move, 'found'> {
   index: number;
   from: Node;
   to: Node;
-  /** Names of the effects in order. */
+  /** Names of the effects, in order. */
   actions: string[];
 }
 
-/** All that can happen in one variant of a model. */
+/** Everything that can happen in one variant of a model. */
 export interface Graph {
   model: Model<any>;
   variant: string;
@@ -34,11 +34,9 @@ export interface Graph {
   startTimers: TimerChange[];
   nodes: ReadonlyMap<string, Node>;
   edges: readonly Edge[];
-  /** False when a partial exploration came to its limit: a node may be missing, and the ways that lead there. */
+  /** False if a partial exploration hit its limit: nodes and the paths to them may be missing. */
   complete: boolean;
-  /** What was explored. */
   logic: ModelLogic;
-  /** The edges that leave a node. */
   from(node: Node): readonly Edge[];
   /** A shortest path from the start, in an order that a clock allows. */
   pathTo(node: Node): Edge[];
@@ -47,17 +45,17 @@ export interface Graph {
 }
 
 export interface ExploreOptions {
-  /** Most states of one variant before the exploration gives up. */
+  /** Maximum states per variant before the exploration fails. */
   limit?: number;
-  /** Another machine instead of the model's own. */
+  /** Replaces the model's own machine. */
   machine?: AnyStateMachine;
-  /** Stop at the limit with what was found, instead of failing. */
+  /** At the limit return the result so far instead of failing. */
   partial?: boolean;
 }
 
 /**
- * Everything a variant can do: @xstate/graph goes through the model's logic, breadth-first, and finds the shortest
- * paths. Only orders of timers that a clock allows are followed.
+ * Explores everything a variant can do: @xstate/graph traverses the model's logic breadth-first and finds the shortest
+ * paths. Follows only orders of timers that a clock allows.
  */
 export function explore(model: Model<any>, variant: string, options: ExploreOptions = {}): Graph {
   const { limit = 5_000, machine = model.machine, partial = false } = options;
@@ -88,7 +86,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
   const found = edgesIn(adjacencyMapToArray(getAdjacencyMap(logic, traversal)), logic);
   const outgoing = new Map([...found.leaving].map(([node, edges]) => [node, [...edges.values()]]));
 
-  /** By the key of where they lead. */
+  /** By the key of their target. */
   let ways: Map<string, Edge[]> | undefined;
   const wayTo = (standing: Standing): Edge[] => {
     ways ??= new Map(
@@ -125,13 +123,13 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
 }
 
 interface Edges {
-  /** With the place from which a clock was first found to allow it. */
+  /** With the standing in which a clock first allowed it. */
   first: Map<Edge, Standing>;
-  /** By the type of their events. */
+  /** By event type. */
   leaving: Map<Node, Map<string, Edge>>;
 }
 
-/** What leads from one standing to another, once for all timings of a node. */
+/** Edges from one standing to another, once for all timings of a node. */
 function edgesIn(
   adjacent: readonly { state: Standing; event: StepEvent; nextState: Standing }[],
   logic: ModelLogic,
@@ -150,7 +148,7 @@ function edgesIn(
   return { first, leaving };
 }
 
-/** An edge as a move makes it, to the node that its state is taken for. */
+/** The edge of a move, to the node that represents its state. */
 export const edgeOf = (index: number, from: Node, { found: _, ...move }: Move, to: Node): Edge => ({
   ...move,
   index,
@@ -159,7 +157,7 @@ export const edgeOf = (index: number, from: Node, { found: _, ...move }: Move, t
   actions: move.effects.map(({ action }) => action),
 });
 
-/** Keys of where a logic stands: a timing that a wider one of the same node allows for has that one's. */
+/** Keys of standings: a timing that is covered by a wider one of the same node shares its key. */
 function placesOf() {
   const places = new Map<Node, { id: number; timings: Timing[] }>();
   const placeOf = ({ node }: Standing) => {
@@ -197,6 +195,6 @@ function tooManyStates({ model, variant, nodes, pathTo }: Graph, limit: number):
       `(${[...widest[1]].slice(-3).join(', ')}): let the model's \`abstract\` keep what matters of it.`
     : 'The states themselves are too many: split the chart.';
   const last = [...nodes.values()].at(-1);
-  const deepest = last ? ` A state this far: ${story(pathTo(last).slice(-5))}.` : '';
+  const deepest = last ? ` A state this far: ${pathInWords(pathTo(last).slice(-5))}.` : '';
   return `${model.name} (${variant}): more than ${limit} states. ${advice}${deepest}`;
 }

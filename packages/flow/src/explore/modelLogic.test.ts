@@ -23,7 +23,7 @@ const race = smallModel(
   { events: plainEvents('name.typed') },
 );
 
-test('the logic of a model takes each of its steps by xstate itself', () => {
+test('a model’s logic takes every step with xstate itself', () => {
   const logic = logicOf(race);
   const take = (at: Standing, sentence: string) => {
     const event = logic.eventsOf(at.node).find(({ type }) => type.includes(sentence))!;
@@ -37,12 +37,12 @@ test('the logic of a model takes each of its steps by xstate itself', () => {
   expect(searching.node.snapshot.value).toEqual({ search: 'searching', notice: 'shown' });
   expect(searching.arrival.taken).toEqual(['search.waiting on after short']);
   expect(take(searching, 'long').node.snapshot.value).toEqual({ search: 'searching', notice: 'gone' });
-  // The notice has been there for as long as the search at least, but may have come earlier.
+  // The notice has been there at least as long as the search, but may have come earlier.
   expect(take(typed, 'long').node.snapshot.value).toEqual({ search: 'waiting', notice: 'gone' });
   expect(transition(logic, searching, { type: 'nobody offers it' })[0]).toBe(searching);
 });
 
-test('two timers of one event are two steps, of which the later one stays where it is before the other', () => {
+test('two timers of one event are two steps; the later one has no effect before the earlier one', () => {
   const machine = setup({ types: { events: {} as { type: 'bell.rang' } } }).createMachine({
     id: 'bells',
     entry: [

@@ -11,12 +11,12 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate';
-import { canonical, surelySame } from '../model/canonical.ts';
+import { canonical, quickEquals } from '../model/canonical.ts';
 import type { Call, ContextView, Effect, Model, StateView, Step, View } from '../model/model.ts';
 import { transitionsOf, type NamedTransitions } from '../model/transitions.ts';
 import { startTiming, type TimerChange, timingAfter, type Timing } from './timings.ts';
 
-/** A timer that runs: what it sends, and after how long since it was armed. */
+/** A running timer: the event it sends, and its duration from when it was armed. */
 export interface Timer {
   id: string;
   ms: number;
@@ -25,32 +25,32 @@ export interface Timer {
 
 export interface Node {
   key: string;
-  /** The key without the timers, which a running actor does not show. */
+  /** The key without timers, which a running actor doesn't reveal. */
   state: string;
-  /** What `state` says. */
+  /** The contents of `state`. */
   parts: StateParts;
   snapshot: AnyMachineSnapshot;
   view: ContextView;
-  /** What rules see of it. */
-  sight: View<any>;
+  /** What rules see. */
+  ruleView: View<any>;
   /** By id, in the order they were armed. */
   timers: ReadonlyMap<string, Timer>;
-  /** Actors that have answered already although their state has not been left. */
+  /** Actors that have answered but whose state hasn't been left. */
   answered: ReadonlySet<AnyActorRef>;
 }
 
-/** What is carried out on the way into a state. */
+/** What happens on the way into a state. */
 export interface Arrival {
-  /** Names of the transitions taken, in order; empty when the step was refused. */
+  /** Names of the transitions taken, in order; empty if the step was refused. */
   taken: string[];
-  /** Names of the effects with their params, in order; assignments to the context show in the context. */
+  /** Names and params of the effects, in order; assignments show up in the context. */
   effects: Effect[];
-  /** The actors it starts, in order. */
+  /** The actors started, in order. */
   calls: Call[];
   timers: TimerChange[];
 }
 
-/** A step, by what tells it from all others that the same node offers. */
+/** A step, identified among all steps that the same node offers. */
 export interface StepEvent {
   type: string;
 }
@@ -59,34 +59,33 @@ export interface StepEvent {
 interface Offer {
   event: StepEvent;
   step: Step;
-  /** The timer whose time is up with this step. */
+  /** The timer that this step fires. */
   fired?: string;
 }
 
-/** What a step that a node offers comes to. */
 export interface Move extends Offer, Arrival {
   found: Node;
 }
 
-/** Where a model stands: a state, and what is known of its timers' times. */
+/** Position in a model: a state, and what is known about its timers. */
 export type Standing = Snapshot<unknown> & {
   node: Node;
   timing: Timing;
-  /** What was carried out by the step that led here, or at the start. */
+  /** What the step that led here did, or the start. */
   arrival: Arrival;
 };
 
 /**
- * A model as a logic of xstate, of which no timer runs and no call is made: its events are what the user does, what
- * the actors answer and which timer is up. An event that no clock allows leaves it where it stands, the same object.
+ * A model as xstate logic in which no timer runs and no call is made: its events are user actions, actors' answers and
+ * expiring timers. An event that no clock allows returns the same standing, the identical object.
  */
 export interface ModelLogic extends ActorLogic<Standing, StepEvent, unknown> {
-  /** What a state offers, whether or not a clock allows it. */
+  /** Everything a state offers, whether or not a clock allows it. */
   eventsOf(node: Node): readonly StepEvent[];
   moveOf(node: Node, event: StepEvent): Move | undefined;
 }
 
-/** States that are equal by their keys are one node: the one that the logic came to first. */
+/** States with equal keys are one node: the one found first. */
 export function logicOf(model: Model<any>, machine: AnyStateMachine = model.machine): ModelLogic {
   const record = recorderOf(transitionsOf(machine));
   const nodes = new Map<string, Node>();
@@ -128,7 +127,7 @@ export function logicOf(model: Model<any>, machine: AnyStateMachine = model.mach
   };
 }
 
-/** What is known of a node: its offers and, of those that somebody has asked for, what they come to. */
+/** A node's offers and the results computed so far. */
 interface Place {
   offers: ReadonlyMap<string, Offer>;
   events: readonly StepEvent[];
@@ -147,7 +146,7 @@ const offersOf = (model: Model<any>, node: Node): Offer[] =>
     return { event: { type: JSON.stringify(namesOf(step, fired)) }, step, fired };
   });
 
-/** No other step that a node offers has the same. */
+/** Unique among the steps that a node offers. */
 function namesOf(step: Step, timer: string | undefined): unknown[] {
   switch (step.kind) {
     case 'user':
@@ -178,8 +177,8 @@ function moveBy(
   const answered = answeredAfter(from, step);
   const timers = timersAfter(from.timers, result, fired);
   const { snapshot, effects, calls } = result;
-  const known: unknown = model.observe?.after(from.sight.known, step, {
-    from: from.sight,
+  const known: unknown = model.observe?.after(from.ruleView.known, step, {
+    from: from.ruleView,
     get to() {
       const view = { ...statesOf(snapshot), context: contextOf(model, snapshot) };
       return { ...view, context: shownOf(model, view) };
@@ -191,29 +190,31 @@ function moveBy(
     snapshot === from.snapshot &&
     answered === from.answered &&
     timers === from.timers &&
-    surelySame(known, from.sight.known);
-  const found = same ? from : nodeOf(model, snapshot, timers, answered, { input: from.sight.input, known });
+    quickEquals(known, from.ruleView.known);
+  const found = same
+    ? from
+    : nodeOf(model, snapshot, timers, answered, { input: from.ruleView.input, known });
   return { ...offer, found, ...arrivalOf(result) };
 }
 
-/** A state starts an actor that the model says nothing of. */
+/** A state starts an actor that the model doesn't list. */
 export class UnknownActor extends Error {
   constructor(model: string, actor: string) {
     super(`${model}: the model lists no answers of the actor "${actor}"`);
   }
 }
 
-/** What comparing two states means. */
+/** The data that state comparison uses. */
 export interface StateParts {
   status: AnyMachineSnapshot['status'];
   value: unknown;
-  /** As far as it matters. */
+  /** As far as it is relevant. */
   context: unknown;
   history: Record<string, string[]>;
   tags: string[];
   /** The living actors. */
   actors: string[];
-  /** What the chart ends with, where it ends with something. */
+  /** The chart's output, if it has ended with one. */
   output?: unknown;
 }
 
@@ -234,7 +235,7 @@ export function partsOf(
   };
 }
 
-/** The event by which a step reaches the machine. */
+/** The event that delivers a step to the machine. */
 export function eventOf(step: Step): AnyEventObject {
   if (step.kind !== 'answer') return step.event;
   return step.ok
@@ -242,7 +243,7 @@ export function eventOf(step: Step): AnyEventObject {
     : { type: `xstate.error.actor.${step.actor}`, error: step.value, actorId: step.actor };
 }
 
-/** Whether one of the active states lists an event, by name or by a wildcard. */
+/** Whether an active state lists an event, by name or by a wildcard. */
 export function listener(snapshot: AnyMachineSnapshot): (eventType: string) => boolean {
   const listed = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   const prefixes = [...listed].filter((type) => type.endsWith('.*')).map((type) => type.slice(0, -1));
@@ -267,7 +268,7 @@ function nodeOf(
   const observed = model.observe ? ` ${textOf(known)}` : '';
   const key = `${state} ${[...armed.keys()].sort().join(' ')}${observed}`;
   let view: ContextView | undefined;
-  let sight: View<any> | undefined;
+  let ruleView: View<any> | undefined;
   return {
     key,
     state,
@@ -275,18 +276,24 @@ function nodeOf(
     snapshot,
     timers: armed,
     answered,
-    // Most nodes turn out to be known already, so that nobody looks at them.
+    // Lazy: most nodes turn out to be known already.
     get view() {
       return (view ??= { ...statesOf(snapshot), context: contextOf(model, snapshot) });
     },
-    get sight() {
+    get ruleView() {
       const running = [...armed.values()].map(({ ms }) => ms);
-      return (sight ??= { ...this.view, context: shownOf(model, this.view), input, known, timers: running });
+      return (ruleView ??= {
+        ...this.view,
+        context: shownOf(model, this.view),
+        input,
+        known,
+        timers: running,
+      });
     },
   };
 }
 
-/** What an observer notes stays the same object as long as nothing new happens. */
+/** An observer's record stays the same object while nothing new happens. */
 const texts = new WeakMap<object, string>();
 
 function textOf(known: unknown): string {
@@ -312,7 +319,7 @@ function pathsIn(value: unknown, above = ''): string[] {
   ]);
 }
 
-/** Where history states would lead back to. */
+/** Targets of the history states. */
 function historyOf(snapshot: AnyMachineSnapshot) {
   const remembered: Record<string, AnyStateNode[]> = snapshot.historyValue;
   return Object.fromEntries(
@@ -320,7 +327,7 @@ function historyOf(snapshot: AnyMachineSnapshot) {
   );
 }
 
-/** The invoked or spawned actors that may still answer. */
+/** Invoked or spawned actors that may still answer. */
 export function livingActors(snapshot: AnyMachineSnapshot, answered?: ReadonlySet<AnyActorRef>) {
   return Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>).filter(
     (entry): entry is [string, AnyActorRef] =>
@@ -328,7 +335,7 @@ export function livingActors(snapshot: AnyMachineSnapshot, answered?: ReadonlySe
   );
 }
 
-/** The living actor's name in the model: its source, or its id where the source is written into the chart. */
+/** The actor's name in the model: its source, or its id if the source is written inline. */
 function sourceOf(id: string, actor: AnyActorRef): string {
   const { src } = actor as { src?: unknown };
   return typeof src === 'string' ? src : id;
@@ -340,7 +347,7 @@ function stepsFrom(model: Model<any>, node: Node): Step[] {
   return [...userSteps(model, listens), ...actorSteps(model, node, listens), ...timerSteps(node)];
 }
 
-/** What the outside may send although no active state listens: nothing comes of it. */
+/** Events that may arrive although no active state lists them; they have no effect. */
 export function ignoredSteps(model: Model<any>, node: Node): Step[] {
   if (node.snapshot.status !== 'active') return [];
   const listens = listener(node.snapshot);
@@ -425,14 +432,14 @@ function timersAfter(
   return after;
 }
 
-/** Computes a snapshot and notes what would have been carried out. */
+/** Computes a snapshot and records the effects that would have been executed. */
 type Recorder = (compute: (scope: AnyActorScope) => AnyMachineSnapshot) => Recording;
 
 function recorderOf(transitions: NamedTransitions): Recorder {
   let recording: Omit<Recording, 'snapshot'>;
   const self = createEmptyActor();
   self.system.inspect((event: InspectionEvent) => {
-    // A chart that is invoked may pass through states of its own as it starts.
+    // An invoked chart may pass through transient states of its own as it starts.
     if (event.type !== '@xstate.microstep' || event.actorRef !== self) return;
     recording.taken.push(
       ...event._transitions.map((taken) => transitions.get(taken)?.name ?? taken.eventType),
@@ -470,7 +477,7 @@ function noteAction(recording: Omit<Recording, 'snapshot'>, action: { type: stri
   }
 }
 
-/** As an actor does it: code that throws ends the machine with status `error`. */
+/** Like an actor: code that throws ends the machine with status `error`. */
 function transitionOrFail(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,

@@ -4,7 +4,7 @@ import { explore } from './explore.ts';
 import { paths, type Goal } from './paths.ts';
 import { schedule } from './schedule.ts';
 import { plainEvents, smallModel } from '../model/smallModel.ts';
-import { story } from '../model/words.ts';
+import { pathInWords } from '../model/words.ts';
 
 const lamp = explore(
   smallModel(
@@ -21,25 +21,25 @@ const lamp = explore(
   'only',
 );
 
-const told = (goal: Goal, longest?: number) => paths(lamp, goal, { longest }).paths.map(story);
+const pathsFor = (goal: Goal, longest?: number) => paths(lamp, goal, { longest }).paths.map(pathInWords);
 const [switched, dimmed] = ['the user: it.switched', 'the user: it.dimmed'];
 
-describe('paths pass', () => {
+describe('paths cover', () => {
   test('every state', () => {
-    expect(told('states')).toEqual([`${switched} → ${switched}`]);
+    expect(pathsFor('states')).toEqual([`${switched} → ${switched}`]);
   });
 
-  test('every transition that can be taken', () => {
-    expect(told('transitions')).toEqual([`${switched} → ${switched} → ${switched} → ${dimmed}`]);
+  test('every reachable transition', () => {
+    expect(pathsFor('transitions')).toEqual([`${switched} → ${switched} → ${switched} → ${dimmed}`]);
   });
 
-  test('every case once taken and once refused', () => {
-    expect(told('cases')).toEqual([[switched, switched, dimmed, switched, dimmed].join(' → ')]);
+  test('every case, taken once and refused once', () => {
+    expect(pathsFor('cases')).toEqual([[switched, switched, dimmed, switched, dimmed].join(' → ')]);
   });
 
-  test('every edge, in more paths when they may not be long', () => {
-    expect(told('edges')).toEqual([[switched, switched, dimmed, switched, dimmed].join(' → ')]);
-    expect(told('edges', 2)).toEqual([`${switched} → ${switched}`, dimmed, `${switched} → ${dimmed}`]);
+  test('every edge, in more paths if their length is limited', () => {
+    expect(pathsFor('edges')).toEqual([[switched, switched, dimmed, switched, dimmed].join(' → ')]);
+    expect(pathsFor('edges', 2)).toEqual([`${switched} → ${switched}`, dimmed, `${switched} → ${dimmed}`]);
   });
 
   test('every two edges that can follow each other', () => {
@@ -56,10 +56,10 @@ describe('paths pass', () => {
   test('only allowed edges', () => {
     const allowed = ({ step }: (typeof lamp.edges)[number]) =>
       step.kind === 'user' && step.event.type === 'it.switched';
-    expect(paths(lamp, 'edges', { allowed }).paths.map(story)).toEqual([`${switched} → ${switched}`]);
+    expect(paths(lamp, 'edges', { allowed }).paths.map(pathInWords)).toEqual([`${switched} → ${switched}`]);
   });
 
-  test('and name what no path leads to: behind edges that are not allowed, or too close for the clock', () => {
+  test('and list unreachable targets: behind disallowed edges, or too close for the clock', () => {
     const dims = ({ step }: (typeof lamp.edges)[number]) =>
       step.kind === 'user' && step.event.type === 'it.dimmed';
     expect(paths(lamp, 'cases', { allowed: dims })).toMatchObject({
@@ -111,15 +111,15 @@ const wayTo = (search: string, notice: string) => {
 describe('a schedule', () => {
   test('gives every step the earliest time at which exactly its timers have fired', () => {
     const late = wayTo('waiting', 'gone');
-    expect(story(late)).toBe('the user: name.typed → 2 s pass (long)');
-    // The letter comes so late that its 500 ms are not over when the notice goes.
+    expect(pathInWords(late)).toBe('the user: name.typed → 2 s pass (long)');
+    // The letter comes so late that its 500 ms aren't over when the notice goes.
     expect(schedule(late, race.startTimers)).toEqual([0, 1_500, 2_000]);
     expect(schedule(late, race.startTimers, { gap: 1 })).toEqual([0, 1_501, 2_000]);
     expect(schedule(late, race.startTimers, { gap: 80 })).toEqual([0, 1_580, 2_000]);
     expect(schedule(late, race.startTimers, { gap: 501 })).toBe(undefined);
   });
 
-  test('does not exist where an older timer would be due first', () => {
+  test('does not exist if an older timer would be due first', () => {
     const early = wayTo('waiting', 'shown');
     const [typed] = early;
     const gone = race.edges.find(

@@ -4,8 +4,8 @@ import { sentence } from '../model/words.ts';
 import { covers, startTiming, timingAfter, type Gap, type Timing } from './timings.ts';
 
 /**
- * What paths together must pass: every state, every transition, every transition and every named case once
- * taken and once refused, every edge, every two edges that can follow each other.
+ * What a set of paths must cover: every state, every transition, every transition and every named case taken once and
+ * refused once, every edge, every two consecutive edges.
  */
 export const goals = ['states', 'transitions', 'cases', 'edges', 'pairs'] as const;
 export type Goal = (typeof goals)[number];
@@ -13,25 +13,29 @@ export type Goal = (typeof goals)[number];
 export const isGoal = (text: string): text is Goal => goals.some((goal) => goal === text);
 
 export interface PathOptions {
-  /** Steps of a path, unless its first target is further away. */
+  /** Maximum steps of a path, unless its first target is further away. */
   longest?: number;
-  /** Most steps from one target to the next before another path is begun. */
+  /** Maximum steps between two targets before another path is started. */
   detour?: number;
-  /** 0 when left out. */
+  /** Default: 0. */
   gap?: Gap;
-  /** The edges that may be used; all when left out. */
+  /** Edges that may be used; default: all. */
   allowed?: (edge: Edge) => boolean;
-  /** Named cases that other paths pass already (`caseOf`). */
+  /** Named cases that other paths already cover (`caseOf`). */
   passed?: ReadonlySet<string>;
+  /** The target of an edge that nothing can follow: a path takes at most one, as its last. It isn't among `allowed`. */
+  ending?: (edge: Edge) => string | undefined;
 }
 
 export interface Paths {
   paths: Edge[][];
-  /** Targets that no path leads to: no clock allows the order of its timers, or only edges not allowed lead there. */
+  /** The targets of `ending` that these paths end with. */
+  ended: ReadonlySet<string>;
+  /** Unreachable targets: no clock allows the order of timers, or only disallowed edges lead there. */
   missed: string[];
 }
 
-/** Where a walk stands, and how it got there. */
+/** Current position of a walk and its path. */
 interface Walk {
   node: Node;
   timing: Timing;
@@ -44,18 +48,21 @@ interface Search {
   gap: Gap;
   targets: Targets;
   pathThrough: Graph['pathThrough'];
-  /** The edges whose walking can help: those that lead to another state or change the timers. */
+  /** The edges worth walking: those that lead to another state or change the timers. */
   onward: (node: Node) => readonly Edge[];
 }
 
-/** Paths from the start that together reach the goal, each greedily to the nearest target still open. */
+/** Paths from the start that together reach the goal, each going greedily to the nearest open target. */
 export function paths(graph: Graph, goal: Goal, options: PathOptions = {}): Paths {
   const { longest = 20, detour = Infinity, gap = 0, allowed = () => true, passed = new Set() } = options;
+  const { ending = () => undefined } = options;
   const targets =
     goal === 'pairs' ? pairTargets(graph, allowed) : edgeTargets(graph, goal, { allowed, passed });
   const { pathThrough } = graph;
   const search: Search = { allowed, gap, targets, pathThrough, onward: onwardEdges(graph, allowed, targets) };
   const start: Walk = { node: graph.start, timing: startTiming(graph.startTimers), length: 0 };
+  const endings = endingTargets(graph, ending);
+  const toEnding = { ...search, targets: endings };
 
   const found: Edge[][] = [];
   while (targets.left() > 0) {
@@ -63,12 +70,14 @@ export function paths(graph: Graph, goal: Goal, options: PathOptions = {}): Path
     if (!end) break;
     const extend = (walk: Walk) => nearest(search, walk, Math.min(detour, longest - walk.length));
     for (let leg = extend(end); leg; leg = extend(end)) end = leg;
-    found.push(edgesOf(end));
+    const last = endings.left() > 0 && nearest(toEnding, end, longest - end.length);
+    if (last) closeAll(targets, end, last);
+    found.push(edgesOf(last || end));
   }
-  return { paths: found, missed: targets.missed() };
+  return { paths: found, ended: endings.closed, missed: targets.missed() };
 }
 
-/** The way by which the exploration found an open target, where it may be used; much faster than a search. */
+/** The exploration's own path to an open target, if allowed; much faster than a search. */
 function firstLeg({ targets, gap, allowed, pathThrough }: Search, start: Walk): Walk | undefined {
   const goal = targets.anyOpen();
   const way = goal && pathThrough(goal);
@@ -82,7 +91,7 @@ function closeAll(targets: Targets, from: Walk, end: Walk) {
   for (let at = end; at.last && at !== from; at = at.last.walk) targets.close(at.last.edge, at.last.walk);
 }
 
-/** The shortest continuation to an open target in an order that a clock allows; closes what it passes. */
+/** The shortest continuation to an open target in an order that a clock allows; closes the targets it covers. */
 function nearest(search: Search, from: Walk, budget: number): Walk | undefined {
   const { targets, gap, onward } = search;
   const seen = new Map<Node | Edge, Timing[]>();
@@ -138,11 +147,11 @@ interface Targets {
   missed(): string[];
   /** An edge that reaches an open target, whatever came before it. */
   anyOpen(): Edge | undefined;
-  /** The edges by which a walk would reach an open target next. */
+  /** The edges that would reach an open target next. */
   openAfter(walk: Walk): readonly Edge[];
-  /** An edge has been passed at the end of a walk. */
+  /** Records that a walk has ended with this edge. */
   close(edge: Edge, walk: Walk): void;
-  /** Whether what an edge reaches depends on the edge before it. */
+  /** Whether an edge's target depends on the edge before it. */
   dependOnLast: boolean;
 }
 
@@ -156,7 +165,7 @@ function edgeTargets(
   const reached = new Map(edges.map((edge) => [edge, wanted(edge)]));
   const open = new Set([...reached.values()].flat());
   const reachesOpen = (edge: Edge) => reached.get(edge)?.some((target) => open.has(target)) ?? false;
-  /** Per node, the edges that may still reach something; only ever shrinks. */
+  /** Edges per node that may still reach something; only ever shrinks. */
   const hopeful = new Map<Node, Edge[]>();
   let next = 0;
   return {
@@ -178,7 +187,27 @@ function edgeTargets(
   };
 }
 
-/** The named case of a step and whether the machine takes it, in words. */
+/** One target per name that `ending` gives. */
+function endingTargets(graph: Graph, ending: (edge: Edge) => string | undefined) {
+  const nameOf = new Map(graph.edges.map((edge) => [edge, ending(edge)]));
+  const open = new Set([...nameOf.values()].filter((name) => name !== undefined));
+  const closed = new Set<string>();
+  const isOpen = (edge: Edge) => open.has(nameOf.get(edge) ?? '');
+  const targets: Targets = {
+    left: () => open.size,
+    missed: () => [...open],
+    anyOpen: () => undefined,
+    openAfter: ({ node }) => graph.from(node).filter(isOpen),
+    close: (edge) => {
+      const name = nameOf.get(edge);
+      if (name !== undefined && open.delete(name)) closed.add(name);
+    },
+    dependOnLast: false,
+  };
+  return { ...targets, closed };
+}
+
+/** The step's named case and whether the machine takes it, in words. */
 export const caseOf = ({ step, taken }: Pick<Edge, 'step' | 'taken'>) =>
   `${sentence(step)}, ${taken.length > 0 ? 'taken' : 'refused'}`;
 

@@ -2,7 +2,7 @@ import type { Edge } from './explore.ts';
 import type { TimerChange } from './timings.ts';
 import type { Gap } from './timings.ts';
 
-/** Time `to` is at least `atLeast` ms after time `from`; both count the steps, 0 being the start. */
+/** Time `to` is at least `atLeast` ms after time `from`; both are step indices, 0 being the start. */
 interface Constraint {
   from: number;
   to: number;
@@ -15,13 +15,13 @@ interface Armed {
 }
 
 export interface ScheduleOptions {
-  /** 0 when left out. */
+  /** Default: 0. */
   gap?: Gap;
 }
 
 /**
- * When each step of a path must happen, so that exactly the timers of the path fire and no other: the earliest
- * times in ms, the start first. Undefined when no clock can bring this order about.
+ * The earliest time in ms of each step of a path, the start first, such that exactly the path's timers fire and no others.
+ * Undefined if no clock allows this order.
  */
 export function schedule(
   path: readonly Edge[],
@@ -63,7 +63,7 @@ function constraintsOf(path: readonly Edge[], startTimers: readonly TimerChange[
   return constraints;
 }
 
-/** Longest paths from the start (Bellman and Ford); a cycle that keeps growing is a contradiction. */
+/** Longest paths from the start (Bellman-Ford); a cycle that keeps growing is a contradiction. */
 function solve(steps: number, constraints: readonly Constraint[]): number[] | undefined {
   const times = Array.from({ length: steps + 1 }, () => 0);
   for (let round = 0; round <= steps + 1; round += 1) {

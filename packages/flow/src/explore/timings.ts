@@ -1,39 +1,39 @@
-/** A timer that a step arms (`ms` given) or takes away. */
+/** A timer that a step arms (with `ms`) or cancels. */
 export interface TimerChange {
   id: string;
   ms?: number;
 }
 
 /**
- * What can be said about when the running timers fall due, whatever time passed between the steps so far: a
- * difference bound matrix, as timed automata use it.
+ * What is known about when the running timers fall due, independent of the time between earlier steps: a difference bound
+ * matrix, as in timed automata.
  */
 export interface Timing {
-  /** The running timers in the order they were armed. */
+  /** The running timers, in the order they were armed. */
   ids: readonly string[];
   /** `bounds[i][j]`: `i` falls due at most so many ms after `j`. Index 0 is now, timer `ids[k]` has index k + 1. */
   bounds: readonly (readonly number[])[];
 }
 
-/** What a step means to the timers. */
+/** A step's effect on the timers. */
 export interface TimedStep {
   fired?: string;
   timers: readonly TimerChange[];
 }
 
 /**
- * Least ms between a step and the next timer that falls due. 0 suits a clock that fires one timer at a time: of
- * two timers of the same millisecond the one armed first fires first. A real clock shows nothing between those
- * two, so it needs 1, or as much as a step takes to show.
+ * Minimum ms between a step and the next timer that falls due. 0 suits a clock that fires one timer at a time: of two timers
+ * in the same millisecond the one armed first fires first. A real clock shows nothing between those two, so it needs 1, or
+ * the time a step takes to show.
  */
 export type Gap = number;
 
 const nothingRuns: Timing = { ids: [], bounds: [[0]] };
 
-/** The timers as the first state arms them. */
+/** The timers that the initial state arms. */
 export const startTiming = (timers: readonly TimerChange[]) => changed(nothingRuns, timers);
 
-/** The timing after a step, or undefined when no clock allows the step here. */
+/** The timing after a step; undefined if no clock allows it here. */
 export function timingAfter(timing: Timing, { fired, timers }: TimedStep, gap: Gap): Timing | undefined {
   if (timing.ids.length === 0) return changed(timing, timers);
   const now = momentOf(timing, fired, gap);
@@ -41,14 +41,14 @@ export function timingAfter(timing: Timing, { fired, timers }: TimedStep, gap: G
   return changed(fired === undefined ? now : without(now, fired), timers);
 }
 
-/** Does `wide` allow every timing that `narrow` allows? */
+/** Whether `wide` allows every timing that `narrow` allows. */
 export function covers(wide: Timing, narrow: Timing): boolean {
   if (wide.ids.length !== narrow.ids.length || wide.ids.some((id, index) => id !== narrow.ids[index]))
     return false;
   return narrow.bounds.every((row, i) => row.every((bound, j) => bound <= wide.bounds[i]![j]!));
 }
 
-/** Time passes until the step: the timer that fires is due now, every other one later. */
+/** The moment of the step: the firing timer is due now, every other one later. */
 function momentOf(timing: Timing, fired: string | undefined, gap: Gap): Timing | undefined {
   const bounds = timing.bounds.map((row) => [...row]);
   const soonest = bounds[0]!;
@@ -66,7 +66,7 @@ function momentOf(timing: Timing, fired: string | undefined, gap: Gap): Timing |
   return tightened(bounds) ? { ids: timing.ids, bounds } : undefined;
 }
 
-/** All pairs of shortest paths; false when the bounds contradict each other. */
+/** All-pairs shortest paths (Floyd-Warshall); false if the bounds are contradictory. */
 function tightened(bounds: number[][]): boolean {
   const size = bounds.length;
   for (let via = 0; via < size; via += 1) {

@@ -1,4 +1,4 @@
-/** JSON with sorted keys that keeps apart what JSON drops or blurs. */
+/** JSON with sorted keys that also distinguishes values which JSON drops or conflates. */
 export function canonical(value: unknown): string {
   if (value === undefined) return '"(undefined)"';
   if (typeof value === 'function') return JSON.stringify(`(function ${value.name})`);
@@ -18,29 +18,35 @@ const record = (value: Record<string, unknown>) =>
     .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
     .join(',')}}`;
 
-/** Whether two values have the same canonical text, told without writing it; false also where that is too hard. */
-export function surelySame(one: unknown, other: unknown): boolean {
+/**
+ * Whether two values have the same canonical text, without computing it. May be false for values that are hard to
+ * compare.
+ */
+export function quickEquals(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one)) {
     return (
       Array.isArray(other) &&
       one.length === other.length &&
-      one.every((part, index) => surelySame(part, other[index]))
+      one.every((part, index) => quickEquals(part, other[index]))
     );
   }
   if (!isPlain(one) || !isPlain(other)) return false;
   const keys = Object.keys(one);
   return (
     keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && surelySame(one[key], other[key]))
+    keys.every((key) => Object.hasOwn(other, key) && quickEquals(one[key], other[key]))
   );
 }
+
+export const isSame = (one: unknown, other: unknown) =>
+  quickEquals(one, other) || canonical(one) === canonical(other);
 
 const isPlain = (value: object): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype;
 
-/** Which parts of two canonical texts differ, and how; empty when none does. */
+/** The differing parts of two canonical texts; empty if equal. */
 export const differenceInWords = (expected: string, actual: string) =>
   differences(JSON.parse(expected), JSON.parse(actual), []).join('; ');
 

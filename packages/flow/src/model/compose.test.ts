@@ -24,7 +24,7 @@ const door = setup({
   states: { open: { on: { 'light.went': { target: 'shut', actions: 'count' } } }, shut: {} },
 });
 
-test('each part runs as a region with its own input, and a link tells one part of another', () => {
+test('each part runs as a region with its own input, and a link connects two parts', () => {
   const machine = compose(
     'room',
     { lamp, door },
@@ -42,7 +42,7 @@ test('each part runs as a region with its own input, and a link tells one part o
   });
 });
 
-test('parts that mean different things by one name are refused, unless a link says what it means', () => {
+test('parts that use one name for different things are refused, unless a link defines it', () => {
   const other = door.provide({ actions: { count: assign({ pushes: 7 }) } });
   expect(() => compose('house', { front: door, back: other })).toThrow(
     'back: another part has a "count" that differs',
@@ -63,7 +63,7 @@ test('parts that share a context field are refused', () => {
   });
 });
 
-test('a mounted part runs while its guard holds, from its start each time, and finds its own states', () => {
+test('a mounted part runs while its guard is true, restarts each time, and matches its own states', () => {
   const kettle = setup({
     types: {} as { context: { water: number }; events: { type: 'water.poured' | 'tap.pushed' } },
     guards: { heating: stateIn('heating'), notHeating: not('heating') },

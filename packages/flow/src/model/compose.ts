@@ -9,9 +9,9 @@ import {
 type Config = Record<string, any>;
 type Implementations = Record<(typeof kinds)[number], Record<string, unknown>>;
 
-/** When a part runs that does not always run, such as the chart of a screen. */
+/** Condition for a part that isn't always running, such as the chart of a screen. */
 export interface Mount {
-  /** The guard that holds for so long; each time the part starts again. */
+  /** The guard during which it runs; the part restarts each time. */
   while: string;
   /** The part's input, from the context of the whole. */
   input?: (context: any) => unknown;
@@ -20,11 +20,11 @@ export interface Mount {
 const kinds = ['actions', 'guards', 'actors', 'delays'] as const;
 
 /**
- * One chart of several that run side by side, each the region of its name, so that what they do to each other
- * can be explored. `links` replaces what the charts leave to their surroundings, such as an action that tells
- * another chart something. The input has an entry for each part by its name; an event reaches every part that
- * lists it. A part with a mount is `absent` or `present`, and its guards ask for its states as they do alone.
- * Fails where two parts share a context field, or a name for what they implement differently.
+ * Joins several charts that run in parallel into one, each as the region of its name, so that their interaction can be
+ * explored. `links` replaces what the charts leave to their environment, such as an action that notifies another chart. The
+ * input has an entry for each part by name; an event reaches every part that lists it. A part with a mount is `absent` or
+ * `present`, and its guards match its states as they do on their own. Throws if two parts share a context field, or use one
+ * name for different implementations.
  */
 export function compose(
   id: string,
@@ -66,7 +66,7 @@ function regionOf({ config }: AnyStateMachine, name: string, mount?: Mount): Con
   const { entry = [], always = [] } = region;
   const present = {
     ...region,
-    // The part's own transitions may lead to its id.
+    // The part's own transitions may target its id.
     id,
     entry: [mountAction(name), entry].flat(),
     always: [{ guard: `not ${mount.while}`, target: 'absent' }, always].flat(),
@@ -100,7 +100,7 @@ function implementationsOf(
   return { ...Object.fromEntries(moved), [`not ${mount.while}`]: not(mount.while as never) };
 }
 
-/** A guard of a mounted part: the states that it asks for are found within the part's region. */
+/** Makes a mounted part's guard match states within the part's region. */
 function movedInto(name: string, guard: any): unknown {
   if (typeof guard !== 'function') return guard;
   const copy = (change: Config) => Object.assign(() => false, guard, change);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths of all files below a folder that the pattern matches, sorted; not those of packages installed there. */
+/** Sorted paths of all files below a folder that match the pattern, without installed packages. */
 export function filesBelow(folder: string, pattern: RegExp): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

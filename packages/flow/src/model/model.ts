@@ -1,76 +1,76 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 /**
- * A project's own types: `declare module '@araw/flow/model' { interface Register { requirement: 'A-1' | 'A-2' } }` lets
- * rules name these requirements alone.
+ * For a project's own types: `declare module '@araw/flow/model' { interface Register { requirement: 'A-1' | 'A-2' } }`
+ * restricts the requirements that rules can name.
  */
 export interface Register {}
 
-/** The ID of a requirement: any text, unless the project registers its own. */
+/** A requirement's ID: any text, unless the project registers its own. */
 export type RequirementId = Register extends { requirement: infer Id extends string } ? Id : string;
 
-/** Who acts from outside, as sentences name them. */
+/** The actors in sentences. */
 export interface Cast {
-  /** Does the events of the alphabet. */
+  /** Subject of the alphabet's events. */
   user: string;
-  /** Answers for every actor. */
+  /** Subject of every actor's answers. */
   answering: string;
 }
 
-/** One thing that happens to a machine from outside; `by` is the one of the model's cast who does it. */
+/** One event from outside; `by` is the member of the model's cast who causes it. */
 export type Step =
   | { kind: 'user'; name: string; event: AnyEventObject; by?: string }
   | { kind: 'answer'; actor: string; name: string; ok: boolean; value: unknown; by?: string }
   | { kind: 'emit'; actor: string; name: string; event: AnyEventObject }
   | { kind: 'time'; name: string; ms: number; event: AnyEventObject };
 
-/** What an invoked actor may answer: named outputs, named errors, named events sent back. */
+/** Possible answers of an invoked actor: named outputs, named errors, named events sent back. */
 export interface Answers {
   done?: Record<string, unknown>;
   error?: Record<string, unknown>;
   emits?: Record<string, AnyEventObject>;
 }
 
-/** The states that a chart is in. `matches('form.editing')` is true for that state and everything below it. */
+/** The active states of a chart. `matches('form.editing')` is true for that state and its descendants. */
 export interface StateView {
   value: unknown;
   tags: ReadonlySet<string>;
   status: AnyMachineSnapshot['status'];
-  /** What a chart that has ended hands to the one that invoked it. */
+  /** The output of a chart that has ended. */
   output?: unknown;
   matches(path: string): boolean;
 }
 
-/** A snapshot with the whole context, as far as the model's `abstract` keeps it. */
+/** A snapshot with the full context, as far as the model's `abstract` keeps it. */
 export interface ContextView extends StateView {
   context: any;
 }
 
-/** What a rule sees of a snapshot: the states, what a screen shows of the context, what came in, what is known. */
+/** What a rule sees of a snapshot: the states, the shown part of the context, the input, the observer's record. */
 export interface View<Shown = unknown, Known = any> extends StateView {
-  /** What a screen shows of the context, by the model's `shown`. */
+  /** The part of the context that screens show, from the model's `shown`. */
   context: Shown;
-  /** What the chart was started with: the variant's input. */
+  /** The variant's input. */
   input: any;
-  /** What has happened so far, by the model's `observe`. */
+  /** The record of events so far, from the model's `observe`. */
   known: Known;
-  /** After how long each running timer is up, in milliseconds since it was started. */
+  /** Durations of the running timers, in milliseconds from when they were started. */
   timers: readonly number[];
 }
 
-/** An actor that a step starts: by its source, with what it is asked by. */
+/** An actor that a step starts: its source and input. */
 export interface Call {
   actor: string;
   input: any;
 }
 
-/** An effect that a step carries out: an action's name, with its params. */
+/** An action that a step executes: its name and params. */
 export interface Effect {
   action: string;
   params: any;
 }
 
-/** What a step came to, as somebody sees who does not look into the chart: of its context, what a screen shows. */
+/** The result of a step as seen from outside: of the context only what a screen shows. */
 export interface Outcome {
   from: ContextView;
   to: ContextView;
@@ -79,8 +79,8 @@ export interface Outcome {
 }
 
 /**
- * Notes what happens, from inputs and outcomes alone: rules compare with it what the chart does. What is noted
- * tells states apart, and must stay finite.
+ * Keeps a record from inputs and outcomes alone, for rules to compare the chart with. The record distinguishes states and
+ * must stay finite.
  */
 export interface Observer<Known> {
   start(input: any): Known;
@@ -88,9 +88,9 @@ export interface Observer<Known> {
 }
 
 interface RuleText {
-  /** What holds, in one sentence that a reader who does not know the chart understands. */
+  /** One sentence that makes sense to readers who don't know the chart. */
   text: string;
-  /** IDs of the requirements that it proves; none for a rule of the chart's own. */
+  /** IDs of the requirements that it proves; empty for a rule of the chart's own. */
   requirements: RequirementId[];
 }
 
@@ -100,9 +100,8 @@ interface Never<Context, Known> {
 }
 
 /**
- * No single step is like this; `actions` names its effects in order, without assignments to the context, `calls`
- * the actors it starts, and `effects` says by what params the actions are carried out. An event that no active
- * state takes is a step, too, from a state to itself.
+ * No single step is like this. `actions` names its effects in order, without assignments; `calls` lists the actors it
+ * starts; `effects` includes the params of the actions. An ignored event is a step too, from a state to itself.
  */
 interface NeverStep<Context, Known> {
   neverStep: (
@@ -115,7 +114,7 @@ interface NeverStep<Context, Known> {
   ) => boolean;
 }
 
-/** The chart does not start like this; the arguments after the view are those of `neverStep`. */
+/** The chart doesn't start like this; the arguments after the view are those of `neverStep`. */
 interface NeverStart<Context, Known> {
   neverStart: (
     view: View<Context, Known>,
@@ -125,13 +124,13 @@ interface NeverStart<Context, Known> {
   ) => boolean;
 }
 
-/** From everywhere (or from the states in `from`) such a state can still be reached. */
+/** Such a state stays reachable from everywhere (or from the states in `from`). */
 interface CanReach<Context, Known> {
   canReach: (view: View<Context, Known>) => boolean;
   from?: (view: View<Context, Known>) => boolean;
 }
 
-/** Answers and timers alone always leave such states, and a failure or a time-out is among the ways out. */
+/** Answers and timers alone always leave such states, and a failure or time-out is among the ways out. */
 interface Settles<Context, Known> {
   settles: (view: View<Context, Known>) => boolean;
 }
@@ -149,20 +148,19 @@ export interface Model<Context = any, Known = any> {
   /** The machine's id. */
   name: string;
   machine: AnyStateMachine;
-  /** Regions that are charts with a model of their own: a part of them that is never used here is not a fault of this model. */
+  /** Regions that are charts with their own model: behaviour of theirs that is unused here isn't a fault of this model. */
   parts?: readonly string[];
-  /** Input variants by name. */
   variants: Record<string, unknown>;
   /** The user's alphabet: event type → named cases → the rest of the event. */
   events: Record<string, Record<string, object>>;
-  /** What each invoked actor (by src) may answer. */
+  /** Possible answers of each invoked actor, by src. */
   actors: Record<string, Answers>;
-  /** Keeps the state space finite: what of the context matters. Identity when left out. */
+  /** The relevant part of the context; keeps the state space finite. Default: identity. */
   abstract?: (context: any) => object;
-  /** What of the context a screen shows, and rules may therefore judge by. Everything when left out. */
+  /** The part of the context that a screen shows, and that rules may therefore use. Default: all of it. */
   shown?: readonly (keyof Context)[];
   observe?: Observer<Known>;
-  /** Who acts in its sentences. `the user` does, and each actor answers for itself, when left out. */
+  /** Default: `the user`, and each actor answers for itself. */
   cast?: Cast;
   rules: Rule<Context, Known>[];
 }

@@ -3,10 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { filesBelow } from './files.ts';
 import type { Model } from './model.ts';
 
-/** A model and where its approved table lies. */
+/** A model and the paths of its file and approved table. */
 export interface FoundModel {
   model: Model<any>;
-  /** Of its file. */
   path: string;
   tablePath: string;
 }
@@ -16,7 +15,7 @@ function isModel(value: unknown): value is Model<any> {
   return typeof name === 'string' && machine !== undefined && variants !== undefined;
 }
 
-/** Every model that a `*.model.ts` below the folder exports, by the machine's name. */
+/** Every model exported by a `*.model.ts` below the folder, by the machine's name. */
 export async function findModels(folder = 'machines'): Promise<FoundModel[]> {
   const found = await Promise.all(
     filesBelow(folder, /\.model\.ts$/).map(async (path): Promise<FoundModel> => ({
@@ -28,7 +27,7 @@ export async function findModels(folder = 'machines'): Promise<FoundModel[]> {
   return found.sort((a, b) => (a.model.name < b.model.name ? -1 : 1));
 }
 
-/** The one model that a file exports. */
+/** The only model that a file exports. */
 export async function modelAt(path: string): Promise<Model<any>> {
   const exported = await importedFrom(path);
   const [model, ...others] = Object.values(exported).filter(isModel);

@@ -1,6 +1,6 @@
 import { defineModel, type Model } from './model.ts';
 
-/** A model of one variant, for tests of the tools: what they need, and nothing else. */
+/** A minimal model with one variant, for tests of the tools. */
 export const smallModel = (machine: Model['machine'], more: Partial<Model> = {}) =>
   defineModel<any>({
     name: machine.id,
@@ -12,6 +12,6 @@ export const smallModel = (machine: Model['machine'], more: Partial<Model> = {})
     ...more,
   });
 
-/** An alphabet whose events have one case without a name. */
+/** An alphabet whose events have one unnamed case each. */
 export const plainEvents = (...types: string[]) =>
   Object.fromEntries(types.map((type) => [type, { '': {} }]));

@@ -1,21 +1,20 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Model } from './model.ts';
 
-/** A transition as the chart's author would name it. Two machines of one configuration give equal names. */
+/** A transition as the chart's author would name it. Two machines with the same configuration give equal names. */
 export interface NamedTransition {
   /** Unique in its machine: `form.editing on form.submitted #1`. */
   name: string;
-  /** Path of the state it leaves from; the machine's id stands for the root. */
+  /** Path of the source state; the machine's id for the root. */
   source: string;
-  /** The event as the chart says it: `form.submitted`, `send answers`, `after searchDebounce`, `always`. */
+  /** In the chart's words: `form.submitted`, `send answers`, `after searchDebounce`, `always`. */
   event: string;
-  /** The event's type; empty for eventless transitions. */
+  /** Empty for eventless transitions. */
   eventType: string;
-  /** The guard's name, or null. */
   guard: string | null;
-  /** Guards of the candidates before this one, which must all have been false. */
+  /** Guards of earlier candidates, all of which must be false. */
   guardsBefore: string[];
-  /** Paths of the target states; null when the state is not left. */
+  /** Target state paths; null if the state is not left. */
   targets: string[] | null;
   actions: string[];
   /** The state itself is left and entered again. */
@@ -28,10 +27,10 @@ export type NamedTransitions = ReadonlyMap<AnyTransitionDefinition, NamedTransit
 
 export const inline = '(inline)';
 
-/** The dotted path of a state; the machine's id for the root. */
+/** A state's dotted path; the machine's id for the root. */
 export const pathOf = (node: AnyStateNode) => node.path.join('.') || node.machine.id;
 
-/** Whether a state's own model speaks for it, and not this one, which only has it as a part. */
+/** Whether a state belongs to a part with its own model, which covers it instead of this one. */
 export const isOfPart = ({ parts = [] }: Pick<Model<any>, 'parts'>, path: string) =>
   parts.includes(path.split('.', 1)[0]!);
 
@@ -40,7 +39,7 @@ export function stateNodesOf(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root);
 }
 
-/** The name of a guard, action or actor in a configuration; `(inline)` for code written into the chart. */
+/** Name of a guard, action or actor in a configuration; `(inline)` for inline code. */
 export function referenceName(reference: unknown): string {
   if (typeof reference === 'string') return reference;
   const { type } = (reference ?? {}) as { type?: unknown };

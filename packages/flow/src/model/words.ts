@@ -8,7 +8,7 @@ const answered = ({ actor, by }: Extract<Step, { kind: 'answer' }>) =>
 
 const inBrackets = (name: string) => (name ? ` (${name})` : '');
 
-/** A step as a reader would tell it who knows what the chart is for, and not the chart. */
+/** A step in words for a reader who knows the chart's purpose, but not the chart. */
 export function sentence(step: Step): string {
   switch (step.kind) {
     case 'user':
@@ -22,7 +22,7 @@ export function sentence(step: Step): string {
   }
 }
 
-/** A title holds no more places of a chart with many regions. */
+/** Limits a title's states for a chart with many regions. */
 const mostTold = 4;
 
 const placeOf = (states: readonly string[]) =>
@@ -31,8 +31,8 @@ const placeOf = (states: readonly string[]) =>
     : states.join(' + ');
 
 /**
- * Where a path leads: `to form.sent by “the user: form.submitted”`, of several regions only those that its last
- * step moves; `and still in asking by …` where it moves none, and `in closed` at the start. The start is the first step.
+ * A path's destination: `to form.sent by “the user: form.submitted”`, naming only the regions that its last step moves;
+ * `and still in asking by …` if it moves none, and `in closed` at the start. The start is the first step.
  */
 export function destination(steps: readonly { sentence: string; states: readonly string[] }[]): string {
   const last = steps.at(-1);
@@ -44,6 +44,6 @@ export function destination(steps: readonly { sentence: string; states: readonly
   return `${place} by “${last.sentence}”`;
 }
 
-/** The sentences of a path; the empty path is the start itself. */
-export const story = (path: readonly { step: Step }[]) =>
+/** A path's sentences; `the start` for the empty path. */
+export const pathInWords = (path: readonly { step: Step }[]) =>
   path.length ? path.map(({ step }) => sentence(step)).join(' → ') : 'at the very start';

@@ -26,7 +26,7 @@ const contextAfter = (chart: typeof machine, ...types: ('tab.chosen' | 'page.tur
   return actor.getSnapshot().context;
 };
 
-test('what actions assign is noted as they are carried out, and assigned', () => {
+test('assignments are recorded as actions run, and still take effect', () => {
   const { machine: noting, fields } = noteAssignments(machine);
   expect(contextAfter(noting as typeof machine, 'page.turned', 'tab.chosen')).toEqual({
     page: 1,

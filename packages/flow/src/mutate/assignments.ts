@@ -3,10 +3,10 @@ import { assign, type AnyStateMachine } from 'xstate';
 type Fields = Record<string, unknown>;
 type Assigner = (args: never, params: never) => Fields;
 
-/** The fields of the context that each named action assigns, as far as it has been carried out. */
+/** Context fields that each named action assigns, as far as it has run. */
 export type AssignedFields = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The same machine, which notes in `fields` what its actions assign. */
+/** The same machine, recording in `fields` what its actions assign. */
 export function noteAssignments(machine: AnyStateMachine): {
   machine: AnyStateMachine;
   fields: AssignedFields;
@@ -25,7 +25,7 @@ export function noteAssignments(machine: AnyStateMachine): {
   return { machine: machine.provide({ actions: Object.fromEntries(actions) }), fields };
 }
 
-/** The implementations of a machine whose action leaves one field as it was. */
+/** A machine's implementations with one action that leaves one field unchanged. */
 export function withoutField(
   machine: AnyStateMachine,
   action: string,

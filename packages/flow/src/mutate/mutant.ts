@@ -1,24 +1,24 @@
-/** Who noticed a mutant. */
+/** What detected a mutant. */
 export type Oracle = 'paths' | 'sneak' | 'browser' | 'rules';
 
 export interface Mutant {
   machine: string;
-  /** The change in words: `form.editing on form.submitted #1: without its guard allValid`. Unique in its machine. */
+  /** In words: `form.editing on form.submitted #1: without its guard allValid`. Unique in its machine. */
   change: string;
   operator: string;
-  /** Where it is, `machines/door/door.machine.ts:95`, for a fault of what the chart computes. */
+  /** Position, such as `machines/door/door.machine.ts:95`, for a fault in a computation. */
   place?: string;
   killedBy: Oracle[];
-  /** Texts of the rules that break. */
+  /** Texts of the broken rules. */
   brokenRules: string[];
-  /** Where no rule breaks and another oracle noticed: a rule that would break, in words. */
+  /** If only another oracle detected it: a rule that would break, in words. */
   missingRule?: string;
-  /** Why no behaviour differs, for a reviewed equivalent. */
+  /** For a reviewed equivalent: why the behaviour is the same. */
   equivalent?: string;
 }
 
 export interface MutationResult {
   mutants: Mutant[];
-  /** Rules, by machine and text, that no mutant breaks. */
+  /** Rules that no mutant breaks, by machine and text. */
   idleRules: { machine: string; text: string }[];
 }

@@ -17,7 +17,7 @@ const survivor = { killedBy: [], brokenRules: [] };
 const resultOf = (...mutants: Mutant[]): MutationResult => ({ mutants, idleRules: [] });
 const many = Array.from({ length: 100 }, (_, index) => mutant(`mutant ${index}`));
 
-test('an equivalent mutant does not have to be killed', () => {
+test('an equivalent mutant need not be killed', () => {
   const equal = mutant('b', { ...survivor, equivalent: 'the guard holds in every state that is reached' });
   const seen = mutant('c', { killedBy: ['paths', 'sneak'], brokenRules: [] });
   expect(countsOf([mutant('a'), equal, seen, mutant('d', survivor)])).toEqual({
@@ -29,14 +29,14 @@ test('an equivalent mutant does not have to be killed', () => {
   });
 });
 
-test('one survivor in a hundred is let pass, two are not', () => {
+test('one survivor in a hundred is accepted, two are not', () => {
   const surviving = (count: number) =>
     many.with(0, mutant('a', survivor)).with(1, mutant('b', count > 1 ? survivor : {}));
   expect(shortcomings(resultOf(...surviving(1)), [])).toEqual([]);
   expect(shortcomings(resultOf(...surviving(2)), [])).toEqual(['2 mutants survive']);
 });
 
-test('rules that notice too few', () => {
+test('rules that detect too few mutants', () => {
   const unruly = { killedBy: ['paths'] as const, brokenRules: [] };
   const mutants = many.map((one, index) =>
     index < 26 ? { ...one, ...unruly, killedBy: [...unruly.killedBy] } : one,
@@ -49,7 +49,7 @@ test('a rule that no mutant breaks', () => {
   expect(shortcomings(idle, [])).toEqual(['shop: no mutant breaks the rule "the shop opens"']);
 });
 
-test('an idle rule is looked for further away, in its machine, until a mutant is found that breaks it', async () => {
+test('a rule that no mutant breaks nearby is tried on more distant states until a mutant breaks it', async () => {
   const idle = ['the shop closes', 'the shop opens'].map((text) => ({ machine: 'shop', text }));
   const mutants = [
     { ...mutant('of another chart'), machine: 'bank' },
@@ -77,7 +77,7 @@ test('an idle rule is looked for further away, in its machine, until a mutant is
   expect((await credit(mutants.length)).credited).toEqual(credited);
 });
 
-test('a listed equivalent that somebody notices, or that is gone', () => {
+test('a listed equivalent that is detected, or that no longer exists', () => {
   const equivalents = [
     { machine: 'shop', changes: ['mutant 0', 'mutant of old', 'mutant 2'], reason: 'none is noticed' },
     { machine: 'not judged this time', changes: ['mutant 0'], reason: 'none is noticed' },
@@ -89,11 +89,11 @@ test('a listed equivalent that somebody notices, or that is gone', () => {
   ]);
 });
 
-test('percents are never rounded up', () => {
+test('percentages are never rounded up', () => {
   expect([percent(749, 1_000), percent(9_999, 10_000), percent(0, 0)]).toEqual([74.9, 99.9, 100]);
 });
 
-test('all mutants of a machine are judged in threads', async () => {
+test('all mutants of a machine are judged in threads', { tags: ['full'] }, async () => {
   const doors = await findModels(fileURLToPath(new URL('../../example', import.meta.url)));
   const change = 'unlocked on door.pushed: stays instead of going to locked';
   const reason = 'made up for this test';
@@ -114,6 +114,6 @@ test('all mutants of a machine are judged in threads', async () => {
     ),
   ).toMatchObject({
     killedBy: ['paths', 'rules'],
-    brokenRules: ['the door unlocks for an accepted code alone'],
+    brokenRules: ['the door unlocks only for an accepted code'],
   });
 });

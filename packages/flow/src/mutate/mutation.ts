@@ -5,21 +5,21 @@ import type { Verdict } from './mutationOracles.ts';
 import type { ListedMutant } from './mutationWorker.ts';
 import type { Mutant, MutationResult } from './mutant.ts';
 
-/** Mutants that behave as the chart does, as a reviewer has found. */
+/** Mutants that behave like the chart, according to a reviewer. */
 export interface Equivalents {
   machine: string;
   changes: readonly string[];
-  /** Why no behaviour differs. */
+  /** Why the behaviour is the same. */
   reason: string;
 }
 
-/** Share of the mutants that are not equivalent, from 0 to 1. */
+/** Fraction of the non-equivalent mutants, 0 to 1. */
 const targets = { killed: 0.99, rules: 0.9 };
 
-/** ms for one mutant, far above what any needs on a busy machine. One that takes longer is noticed by nobody. */
+/** ms for one mutant, far more than any needs on a busy machine. One that takes longer counts as undetected. */
 const timeLimit = 240_000;
 
-/** Judges every mutant of the machines on all cores. */
+/** Judges every mutant of the machines, using all cores. */
 export async function judgeMutants(
   found: readonly FoundModel[],
   equivalents: readonly Equivalents[],
@@ -51,7 +51,7 @@ export async function judgeMutants(
 const list = (pool: Piscina, machine: string): Promise<ListedMutant[]> =>
   pool.run(machine, { name: 'listMutants' });
 
-/** As many at a time as there are threads, so that a time limit counts from when one is begun; in their order. */
+/** Starts as many at a time as there are threads, so that a time limit counts from the actual start; keeps the order. */
 async function inLanes<Given, Done>(
   lanes: number,
   all: readonly Given[],
@@ -66,14 +66,14 @@ async function inLanes<Given, Done>(
   return done;
 }
 
-/** Null where the mutant is no chart. */
+/** Null if the mutant is not a valid chart. */
 async function judgeInTime(pool: Piscina, mutant: ListedMutant): Promise<Verdict | null> {
   const verdict = await inTime<Verdict | null>(pool, 'judgeMutant', mutant);
   if (verdict !== undefined) return verdict;
   return { killedBy: [], brokenRules: [], missingRule: `nothing was found within ${timeLimit} ms` };
 }
 
-/** Undefined when the time is up. */
+/** Undefined if it took too long. */
 async function inTime<Result>(pool: Piscina, name: string, task: object): Promise<Result | undefined> {
   const signal = AbortSignal.timeout(timeLimit);
   try {
@@ -84,12 +84,12 @@ async function inTime<Result>(pool: Piscina, name: string, task: object): Promis
   }
 }
 
-/** Which of the rules a mutant breaks, however far from the start. */
+/** Returns those of the rules that a mutant breaks, at any distance from the start. */
 type Look = (mutant: Mutant, rules: string[]) => Promise<readonly string[]>;
 
 /**
- * Each rule that no mutant has broken so far goes to the first that breaks it further away: a mutant that some
- * rule notices near the start has been judged no further.
+ * Credits each rule that no mutant has broken so far to the first that breaks it further away: a mutant that a rule detects
+ * near the start is not judged any further.
  */
 export async function creditIdleRules(
   mutants: readonly Mutant[],
@@ -109,7 +109,7 @@ export async function creditIdleRules(
     for (const rule of found) open.delete(rule);
     return found;
   });
-  // Side by side, two may have broken the same rule.
+  // Parallel runs may have broken the same rule.
   const uncredited = new Set(idle);
   return mutants.map((mutant, index) => {
     const credited = broken[index]!.filter((rule) => uncredited.delete(rule));
@@ -132,7 +132,7 @@ function idleRules(found: readonly FoundModel[], mutants: readonly Mutant[]) {
   return rules.filter(({ machine, text }) => !broken.has(`${machine} ${text}`));
 }
 
-/** What keeps a result from being as it should be, in one sentence each. */
+/** Why a result is not good enough, one sentence each. */
 export function shortcomings(result: MutationResult, equivalents: readonly Equivalents[]): string[] {
   const { killed, judged, byRules } = countsOf(result.mutants);
   return [
@@ -157,7 +157,7 @@ function staleEquivalents(mutants: readonly Mutant[], equivalents: readonly Equi
   });
 }
 
-/** Of the mutants that are not equivalent. */
+/** Counts only mutants that are not equivalent. */
 export function countsOf(mutants: readonly Mutant[]) {
   const judged = mutants.filter(({ equivalent }) => equivalent === undefined);
   const noticed = (oracle: Mutant['killedBy'][number]) =>

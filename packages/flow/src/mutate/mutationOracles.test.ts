@@ -47,11 +47,11 @@ const verdictOn = (change: string) =>
       .build(),
   );
 
-test('the chart itself is noticed by nobody', () => {
+test('the unchanged chart is not detected', () => {
   expect(judge(graphs, machine)).toEqual({ killedBy: [], brokenRules: [] });
 });
 
-test('a fault that breaks a rule, and how the paths see it', () => {
+test('a fault that breaks a rule, and its detection by paths', () => {
   expect(verdictOn('choosing on goods.ordered: without its guard isFirst')).toEqual({
     killedBy: ['paths', 'rules'],
     brokenRules: ['one order at most'],
@@ -73,11 +73,11 @@ test.each([
   ],
   ['bought on shop.left: never taken', 'neverStep: bought, the user: shop.left — the step cannot be taken'],
   ['shop: starts in ordering instead of choosing', 'never: at the start, to ordering instead of choosing'],
-])('%s is seen by paths alone', (change, missingRule) => {
+])('%s is detected only by paths', (change, missingRule) => {
   expect(verdictOn(change)).toEqual({ killedBy: ['paths'], brokenRules: [], missingRule });
 });
 
-test('what a chart carries out, calls and times at its start is compared', () => {
+test('effects, calls and timers at the start are compared', () => {
   const greeting = setup({
     actors: { order: fromPromise<void>(async () => {}) },
     actions: { greet: () => {} },
@@ -105,7 +105,7 @@ test('what a chart carries out, calls and times at its start is compared', () =>
   ]);
 });
 
-test('an event taken where no state lists it is seen by sneak steps alone', () => {
+test('only sneak steps detect an event taken in a state that doesn’t list it', () => {
   expect(verdictOn('bought on shop.left: taken in ordering, too')).toEqual({
     killedBy: ['sneak'],
     brokenRules: [],
@@ -113,14 +113,14 @@ test('an event taken where no state lists it is seen by sneak steps alone', () =
   });
 });
 
-test('a repeated call is seen although the states are the same', () => {
+test('a repeated call is detected even if the states are the same', () => {
   const orders = setup({ actors: { order: fromPromise<void>(async () => {}) } });
   const ordering = { invoke: { id: 'order', src: 'order', onDone: {}, onError: {} } } as const;
   const config = { id: 'shop', initial: 'ordering', states: { ordering } } as const;
   const once = orders.createMachine({ ...config, on: { 'goods.ordered': {} } });
-  const again = orders.createMachine({ ...config, on: { 'goods.ordered': '.ordering' } });
+  const reordering = orders.createMachine({ ...config, on: { 'goods.ordered': '.ordering' } });
   const patient = smallModel(once, { events: model.events, actors: model.actors });
-  expect(judge([explore(patient, 'only')], again)).toEqual({
+  expect(judge([explore(patient, 'only')], reordering)).toEqual({
     killedBy: ['paths'],
     brokenRules: [],
     missingRule:
@@ -128,7 +128,7 @@ test('a repeated call is seen although the states are the same', () => {
   });
 });
 
-test('a chart that never comes to rest is noticed by the rules, too', () => {
+test('rules also detect a chart that never settles', () => {
   const restless = createMachine({
     id: 'shop',
     initial: 'choosing',
@@ -141,7 +141,7 @@ test('a chart that never comes to rest is noticed by the rules, too', () => {
   });
 });
 
-test('a rule that breaks far from the start is found', () => {
+test('a rule broken far from the start is found', () => {
   const counting = setup({
     types: {} as { context: { taps: number } },
     guards: { isFull: ({ context }) => context.taps === 200 },
@@ -170,7 +170,7 @@ test('a rule that breaks far from the start is found', () => {
   });
 });
 
-test('what breaks far from the start beside a rule that breaks near it is found by the second look', () => {
+test('a rule broken far from the start, next to one broken nearby, is found by the second pass', () => {
   const counting = setup({
     types: {} as { context: { taps: number } },
     guards: { isFull: ({ context }) => context.taps === 60 },
@@ -197,7 +197,7 @@ test('what breaks far from the start beside a rule that breaks near it is found 
   expect(brokenAnywhere(seen, endless, ['at most 120', 'at most 400'])).toEqual(['at most 120']);
 });
 
-test('a mutant that starts an actor the model does not know is seen by the paths', () => {
+test('paths detect a mutant that starts an actor the model doesn’t list', () => {
   const stranger = createMachine({
     id: 'shop',
     initial: 'choosing',
@@ -211,7 +211,7 @@ test('a mutant that starts an actor the model does not know is seen by the paths
   });
 });
 
-test('what is lost cannot be told of a mutant with too many states', () => {
+test('reachability is not judged for a mutant with too many states', () => {
   const counting = setup({
     types: {} as { context: { taps: number } },
     guards: { isFull: ({ context }) => context.taps === 3 },

@@ -7,16 +7,16 @@ import { listener, UnknownActor, type Node } from '../explore/modelLogic.ts';
 import type { Oracle } from './mutant.ts';
 import { sentence } from '../model/words.ts';
 
-/** What the oracles say of a mutant. */
+/** The oracles' findings on a mutant. */
 export interface Verdict {
   killedBy: Oracle[];
-  /** Texts of the rules that break. */
+  /** Texts of the broken rules. */
   brokenRules: string[];
-  /** Where no rule breaks: a rule that would. */
+  /** If no rule breaks: one that would. */
   missingRule?: string;
 }
 
-/** Something that a mutant does otherwise than the chart. */
+/** A difference between mutant and chart. */
 interface Deviation {
   oracle: 'paths' | 'sneak';
   /** The rule that the deviation would break, in words. */
@@ -27,10 +27,10 @@ interface Deviation {
 const nearStates = 100;
 
 /**
- * Compares a mutant with what the chart does in all its variants and checks the rules on it. Paths and sneak
- * steps are followed on the explored mutant, not on running actors: `runAllEdges` proves of the chart itself that
- * both go through the same states. Where a rule breaks near the start, what an oracle would notice further away
- * is left out, so that scores and broken rules are lower bounds; `brokenAnywhere` looks at the rest.
+ * Compares a mutant with the chart in all its variants and checks the rules on it. Paths and sneak steps are followed on the
+ * explored mutant instead of running actors: `runAllEdges` proves for the chart itself that both are equivalent. Once a rule
+ * breaks near the start, more distant detections are skipped, so scores and broken rules are lower bounds; `brokenAnywhere`
+ * checks the rest.
  */
 export function judge(graphs: readonly Graph[], mutant: AnyStateMachine): Verdict {
   const near = judgeWithin(graphs, mutant, nearStates);
@@ -38,7 +38,7 @@ export function judge(graphs: readonly Graph[], mutant: AnyStateMachine): Verdic
   return isFinal ? near : judgeWithin(graphs, mutant, Infinity);
 }
 
-/** Texts of those of the rules that a mutant breaks, however far from the start. */
+/** Texts of the rules that a mutant breaks, at any distance from the start. */
 export function brokenAnywhere(
   graphs: readonly Graph[],
   mutant: AnyStateMachine,
@@ -79,7 +79,7 @@ function judgeWithin(graphs: readonly Graph[], mutant: AnyStateMachine, most: nu
   };
 }
 
-/** A mutant may have many more states than the chart; what is found by then is judged. */
+/** A mutant may have far more states than the chart; judge what has been found at this limit. */
 const limitOf = ({ nodes }: Graph) => 2 * nodes.size + 50;
 
 function exploreMutant(graph: Graph, machine: AnyStateMachine, most: number): Graph | Error {
@@ -91,10 +91,10 @@ function exploreMutant(graph: Graph, machine: AnyStateMachine, most: number): Gr
   }
 }
 
-/** The mutant starts an actor that the chart starts in no state, so that a path that leads there differs. */
+/** The mutant starts an actor that the chart never starts, so a path that leads there differs. */
 const unknownTo = ({ message }: Error): Deviation => ({ oracle: 'paths', rule: `never: ${message}` });
 
-/** What is lost or goes round without end cannot be told of a graph that is known in part. */
+/** Reachability and endless cycles can't be judged on a partial graph. */
 const rulesFor = ({ complete, model }: Graph): Rule<any>[] => [
   neverDies,
   ...(complete
@@ -109,7 +109,7 @@ const neverDies: Rule<any> = {
   never: ({ status }) => status === 'error',
 };
 
-/** The first deviation that each oracle notices, walking the chart and the mutant in step. */
+/** The first deviation that each oracle detects, following chart and mutant in lockstep. */
 function deviationsOf(graph: Graph, mutant: Graph): Deviation[] {
   const found = new Map<Deviation['oracle'], Deviation>();
   const note = (oracle: Deviation['oracle'], rule: string) => {
@@ -138,11 +138,11 @@ function deviationsOf(graph: Graph, mutant: Graph): Deviation[] {
   return [...found.values()];
 }
 
-/** The same step of the chart and of a mutant. */
+/** Identifies the same step in chart and mutant. */
 const stepKey = ({ step }: Edge) =>
   step.kind === 'time' ? `time ${step.event.type}` : `${step.kind} ${sentence(step)}`;
 
-/** What came of a step. */
+/** The result of a step. */
 type Result = Pick<Edge, 'to' | 'effects' | 'calls' | 'timers'> & Partial<Pick<Edge, 'step'>>;
 
 const startOf = ({ start, startEffects, startCalls, startTimers }: Graph): Result => ({
@@ -152,7 +152,7 @@ const startOf = ({ start, startEffects, startCalls, startTimers }: Graph): Resul
   timers: startTimers,
 });
 
-/** How a mutant's result differs, in words; undefined when it does not. */
+/** How a mutant's result differs, in words; undefined if it doesn't. */
 function differenceOf(expected: Result, actual: Result): string | undefined {
   if (expected.to.key !== actual.to.key) {
     const [before, after] = [stateWords(expected.to), stateWords(actual.to)];
@@ -177,7 +177,7 @@ const effectsOf = (effects: readonly Effect[]) =>
 const callsOf = (calls: readonly Call[]) =>
   calls.map(({ actor, input }) => `${actor} with ${canonical(input)}`).join(', ') || 'no actor';
 
-/** The timers that a step started, and after how long it came if it was one. */
+/** The timers that a step started, and its own delay if it was one. */
 const timesOf = ({ step, timers }: Result) =>
   [...(step?.kind === 'time' ? [step.ms] : []), ...timers.flatMap(({ ms }) => ms ?? [])].join(', ') || 'not';
 

@@ -10,7 +10,7 @@ import type { Mutant } from './mutant.ts';
 import { machineWith, sourcesOf } from './sourceMachine.ts';
 import { sourceMutationsOf } from './sourceMutations.ts';
 
-/** A mutant that nobody has judged yet. */
+/** A mutant without a verdict. */
 export type ListedMutant = Pick<Mutant, 'machine' | 'change' | 'operator' | 'place'>;
 
 interface Buildable extends ListedMutant {
@@ -18,14 +18,14 @@ interface Buildable extends ListedMutant {
   build: () => AnyStateMachine | Promise<AnyStateMachine>;
 }
 
-/** What a thread keeps of the machine whose mutants it judges. */
+/** A thread's data on the machine whose mutants it judges. */
 interface Prepared {
   machine: string;
   graphs: Graph[];
   mutants: ReadonlyMap<string, Buildable>;
 }
 
-/** The files of the models by machine, as `judgeMutants` hands them to its threads. */
+/** Paths of the models by machine, passed to threads by `judgeMutants`. */
 const files = workerData as Readonly<Record<string, string>>;
 let prepared: Prepared | undefined;
 
@@ -56,13 +56,13 @@ function ofSources(machine: string, path: string): Buildable[] {
   );
 }
 
-/** The mutants of a machine; not all of them need be charts. */
+/** A machine's mutants; they need not be valid charts. */
 export async function listMutants(machine: string): Promise<ListedMutant[]> {
   const { mutants } = await prepare(machine);
   return [...mutants.values()].map(({ build: _, ...listed }) => listed);
 }
 
-/** The verdict on a mutant, in a thread of its own; null where it is no chart. */
+/** The verdict on a mutant; null if it is not a valid chart. */
 export async function judgeMutant({ machine, change }: ListedMutant): Promise<Verdict | null> {
   const { graphs, mutants } = await prepare(machine);
   let mutant: AnyStateMachine | undefined;
@@ -74,7 +74,7 @@ export async function judgeMutant({ machine, change }: ListedMutant): Promise<Ve
   return judge(graphs, mutant);
 }
 
-/** Which of the rules a mutant breaks, however far from the start. */
+/** The rules that a mutant breaks, at any distance from the start. */
 export async function breakRules({
   machine,
   change,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mutationsOf } from './mutations.ts';
 import { transitionsOf } from '../model/transitions.ts';
 
-/** One place for every operator. */
+/** One target for every operator. */
 const machine = setup({
   types: {} as { context: { taps: number } },
   actors: { send: fromPromise<void>(async () => {}) },
@@ -57,7 +57,7 @@ describe('faults of a chart', () => {
     ]);
   });
 
-  test('something is done wrongly or where it should not be', () => {
+  test('something is done wrongly or in the wrong place', () => {
     expect(changesOf(/^(?!without)/)).toEqual([
       'form: starts in sending instead of editing',
       'editing on form.sent: with its guard isValid negated',
@@ -94,7 +94,7 @@ describe('faults of a chart', () => {
   });
 });
 
-test('an action that assigns several fields may forget each', () => {
+test('an action that assigns several fields can miss any one of them', () => {
   const fields = new Map([
     ['count', new Set(['taps', 'last'])],
     ['clear', new Set(['taps'])],
@@ -131,14 +131,14 @@ describe('faults of placement', () => {
   });
   const placed = mutationsOf(siblings).filter(({ operator }) => /parent|sibling/.test(operator));
 
-  test('none where every state beside takes the event itself, never rests, or is the parallel state', () => {
+  test('none if every sibling handles the event itself, never settles, or is the parallel state', () => {
     expect(placed.map(({ change }) => change)).toEqual([
       'bulb.on on lamp.dimmed: taken everywhere in bulb',
       'bulb.on on lamp.dimmed: taken in off, too',
     ]);
   });
 
-  test('targets stay the same states', () => {
+  test('targets remain the same states', () => {
     const targets = placed.map(({ build }) =>
       [...transitionsOf(build()).values()]
         .filter(({ event }) => event === 'lamp.dimmed')

@@ -3,7 +3,7 @@ import { withoutField, type AssignedFields } from './assignments.ts';
 import { referenceName } from '../model/transitions.ts';
 import { duration } from '../model/words.ts';
 
-/** What kind of fault a mutation is: something left out, or something done that should not be. */
+/** Kind of fault: something is left out, or something wrong is done. */
 export type MutationOperator =
   | 'without transition'
   | 'without guard'
@@ -26,16 +26,15 @@ export interface Mutation {
   operator: MutationOperator;
   /** Unique in its machine: `form.editing on form.submitted #1: without its guard maySend`. */
   change: string;
-  /** Throws where the fault leaves no valid chart. */
+  /** Throws if the fault leaves no valid chart. */
   build(): AnyStateMachine;
 }
 
 type Config = Record<string, any>;
 type Path = readonly (string | number)[];
 
-/** A state of the configuration. */
 interface Place {
-  /** The key in its parent; the machine's id for the root. */
+  /** Key in its parent; the machine's id for the root. */
   key: string;
   /** As the chart's author would name it. */
   name: string;
@@ -44,7 +43,7 @@ interface Place {
   parent?: Place;
 }
 
-/** All transitions of a state on one event, the first that is let through being taken. */
+/** A state's transitions on one event, in order; the first whose guard passes is taken. */
 interface Candidates {
   place: Place;
   /** `form.editing on form.submitted`. */
@@ -53,13 +52,13 @@ interface Candidates {
   list: Config[];
 }
 
-/** Microsteps of one step before a mutant counts as one that never comes to rest. */
+/** Microsteps per step before a mutant counts as never settling. */
 const maxIterations = 1_000;
 
 export interface MutationOptions {
   /** Regions that are mutated as charts of their own. */
   parts?: readonly string[];
-  /** What of the context the actions assign; needed for faults of assignments. */
+  /** Context fields assigned by actions; required for assignment faults. */
   fields?: AssignedFields;
 }
 
@@ -93,11 +92,11 @@ interface Fault {
   apply(config: Config): Config;
 }
 
-/** `setup` types its implementations by the machine's own names, which a mutant need not know. */
+/** `setup` types implementations by the machine's own names, which a mutant need not use. */
 export const built = (config: Config, implementations: AnyStateMachine['implementations']): AnyStateMachine =>
   createMachine({ ...config, options: { maxIterations } } as never, implementations as never);
 
-/** An action that assigns one field has no such fault, but the one of being left out. */
+/** An action that assigns one field has no such fault beyond being left out. */
 function missingAssignments(machine: AnyStateMachine, fields: AssignedFields): Mutation[] {
   return [...fields].flatMap(([action, assigned]) =>
     [...(assigned.size > 1 ? assigned : [])].map((field): Mutation => ({
@@ -229,7 +228,7 @@ function faultsOfTransition({ place, name: ofAll, path, list }: Candidates, inde
 
 const omit = (field: string) => (candidate: Config) => updated(candidate, [field], () => undefined);
 
-/** The next state beside the target. Never the state itself: going there is the same as staying. */
+/** The next sibling of the target. Never the state itself: going there is the same as staying. */
 function siblingTarget(source: Place, target: string, reenters: boolean): string | undefined {
   if (target.startsWith('#')) return undefined;
   const ownState = target.startsWith('.');
@@ -246,7 +245,7 @@ function siblingTarget(source: Place, target: string, reenters: boolean): string
   return others[0] && `${ownState ? '.' : ''}${[...segments.slice(0, -1), others[0]].join('.')}`;
 }
 
-/** The other states that one can go to, in turn from this one on. */
+/** The other possible targets, in turn from this one on. */
 function nextTo(key: string, container: Config | undefined): string[] {
   const states: Record<string, Config> = container?.states ?? {};
   const keys = Object.keys(states);
@@ -291,8 +290,8 @@ function faultsOfState({ name, config, path }: Place): Fault[] {
 }
 
 /**
- * Events taken where they should not be. A region is always active, so that moving what it takes to its parent
- * would change nothing.
+ * Events handled in the wrong place. A region is always active, so moving its transitions to its parent would change
+ * nothing.
  */
 function faultsOfPlacement(place: Place): Fault[] {
   const { key, name, config, path, parent } = place;
@@ -321,21 +320,21 @@ function faultsOfPlacement(place: Place): Fault[] {
         change: `${name} on ${type}: taken in ${sibling}, too`,
         apply: (root) => updated(root, [...parent.path, 'states', sibling, 'on', type], () => fromSibling),
       }));
-    const told = siblings.some(
+    const isNoticeable = siblings.some(
       (sibling) =>
         !takesAlways(stateOf(sibling), type) &&
         !fromSibling.every(
           (copy) => doesNothing(copy, sibling, stateOf(sibling)) && isBare(stateOf(sibling)),
         ),
     );
-    return told ? [hoisted, ...copied] : copied;
+    return isNoticeable ? [hoisted, ...copied] : copied;
   });
 }
 
 const isUnguarded = (candidate: unknown) =>
   candidate !== undefined && candidateOf(candidate).guard === undefined;
 
-/** A state with such a list never rests, or never passes on what it listens to. */
+/** A state with such a list never settles, or never forwards its events. */
 const endsUnguarded = (value: unknown) => isUnguarded(listOf(value).at(-1));
 
 const takesAlways = ({ on, always }: Config, type: string) =>
@@ -344,11 +343,11 @@ const takesAlways = ({ on, always }: Config, type: string) =>
 const mayTake = ({ type, on, always }: Config, event: string) =>
   type !== 'final' && on?.[event] === undefined && !endsUnguarded(always);
 
-/** A transition from an atomic state to itself that is not entered again and carries nothing out. */
+/** A transition from an atomic state to itself without reentry or actions. */
 const doesNothing = ({ target, actions, reenter }: Config, key: string, { states }: Config) =>
   target === key && !actions && !reenter && !states;
 
-/** Entering the state again has no visible effect. */
+/** Reentering the state has no visible effect. */
 const isBare = ({ entry, exit, invoke, after }: Config) => !entry && !exit && !invoke && !after;
 
 function retargeted(candidate: Config, change: (target: string) => string): Config {
@@ -357,13 +356,13 @@ function retargeted(candidate: Config, change: (target: string) => string): Conf
   return { ...candidate, target: Array.isArray(target) ? target.map(change) : change(target) };
 }
 
-/** What a state's target is called by its parent. */
+/** A state's target as named by its parent. */
 function below(key: string, target: string): string {
   if (target.startsWith('#')) return target;
   return target.startsWith('.') ? `.${key}${target}` : `.${target}`;
 }
 
-/** What a state's target is called by a state beside it. */
+/** A state's target as named by a sibling. */
 const beside = (key: string, target: string) => (target.startsWith('.') ? key + target : target);
 
 const unlessEmpty = (list: readonly unknown[]) => {
@@ -371,7 +370,7 @@ const unlessEmpty = (list: readonly unknown[]) => {
   return left.length > 0 ? left : undefined;
 };
 
-/** A copy with one part changed; undefined takes the part away. */
+/** A copy with one part changed; undefined removes the part. */
 function updated(value: any, [key, ...rest]: Path, change: (part: any) => unknown): any {
   if (key === undefined) return change(value);
   const part = updated(value?.[key], rest, change);

@@ -6,22 +6,22 @@ import type { AnyStateMachine } from 'xstate';
 import { contentOf } from '../model/files.ts';
 import { modelAt } from '../model/models.ts';
 
-/** Stands in a composed chart for what is no chart. */
+/** A test double in a composed chart. */
 const isDouble = (path: string) => path.endsWith('.double.ts');
 
-/** Inside of the project, so that what the files import means what it means to the files themselves. */
+/** Inside the project, so that the copies' imports resolve as in the originals. */
 const copies = 'dist/flows/mutants';
 
-/** A file that a chart computes by. */
+/** A file that a chart's computations use. */
 export interface Source {
   path: string;
-  /** What of it the chart asks, of a file with rules; everything counts when left out. */
+  /** The parts the chart uses, for a file with rules; default: everything. */
   asked?: ReadonlySet<string>;
 }
 
 /**
- * The files that a model's own chart computes by: the machine in its folder or the double that it composes, and the
- * rules that it asks, also those it shares with another chart.
+ * The files behind a model's own chart: the machine in its folder or the double that it composes, and the rules that it
+ * uses, including those it shares with another chart.
  */
 export function sourcesOf(modelPath: string): Source[] {
   const machines = ownImports(modelPath).filter(
@@ -36,8 +36,8 @@ export function sourcesOf(modelPath: string): Source[] {
 }
 
 /**
- * The machine of a model, had one of `sourcesOf` this content. Copies of that file and of those that import it are
- * loaded; everything else is the same as ever. Throws where the content is no module.
+ * A model's machine with different content for one of `sourcesOf`. Loads copies of that file and of its importers;
+ * everything else stays the same. Throws if the content is not a valid module.
  */
 export async function machineWith(
   modelPath: string,
@@ -64,7 +64,7 @@ export async function machineWith(
 interface Import {
   target: string;
   names: string[];
-  /** Where the specifier stands, its quotes included. */
+  /** Offset of the specifier, including its quotes. */
   start: number;
   end: number;
 }
@@ -79,13 +79,13 @@ const followedImports = (path: string, content: string): Import[] =>
 
 const isOwn = (path: string, target: string) => dirname(target) === dirname(path) && existsSync(target);
 
-/** Of values: types are nowhere when the chart runs. */
+/** Value imports only: types don't exist when the chart runs. */
 const ownImports = (path: string) =>
   followedImports(path, contentOf(path)).filter(
     ({ target, names }) => isOwn(path, target) && names.length > 0,
   );
 
-/** The model, the changed file, and what stands between them. */
+/** The model, the changed file, and every importer between them. */
 function importersOf(modelPath: string, changed: string): Set<string> {
   const leads = (path: string): string[] => {
     if (path === changed) return [path];
@@ -95,7 +95,7 @@ function importersOf(modelPath: string, changed: string): Set<string> {
   return new Set([modelPath, ...leads(modelPath)]);
 }
 
-/** The content as it is in the folder of copies: what is not copied is imported from where it is. */
+/** The content for the folder of copies: everything not copied is imported from its original location. */
 function linked(path: string, content: string, copied: ReadonlySet<string>): string {
   return followedImports(path, content)
     .toReversed()

@@ -25,7 +25,7 @@ test('conditions, comparisons and their bounds', () => {
   ]);
 });
 
-test('branches and what they give', () => {
+test('branches and their values', () => {
   expect(faultsIn("export function word(late: boolean) { if (late) return 'closed'; return null; }")).toEqual(
     [
       'word: true instead of late',
@@ -49,7 +49,7 @@ test('lists, patterns and methods', () => {
   expect(faultsIn('export const order = [one, two];')).toEqual(['order: without one', 'order: without two']);
 });
 
-test('guards, params, inputs and assigned values of a machine, and nothing of its chart', () => {
+test('guards, params, inputs and assigned values of a machine, but not its chart', () => {
   expect(
     machineFaults(
       `guards: { both: and(['one', stateIn({ door: 'open' })]) },
@@ -73,7 +73,7 @@ test('guards, params, inputs and assigned values of a machine, and nothing of it
   ]);
 });
 
-test('what only tells the compiler which event it is stays', () => {
+test('type narrowing of events stays', () => {
   expect(
     machineFaults(`guards: { ok: ({ event }) => event.type === 'form.sent' && event.valid },`, 'states: {}'),
   ).toEqual([
@@ -82,7 +82,7 @@ test('what only tells the compiler which event it is stays', () => {
   ]);
 });
 
-test('of a file with rules only what is asked, and what that asks', () => {
+test('only the used parts of a file with rules, and what they use', () => {
   const source = `const least = 3;
     export const fits = (n: number) => n > least;
     export const isOther = (n: number) => n === 7;`;
@@ -93,7 +93,7 @@ test('of a file with rules only what is asked, and what that asks', () => {
   ]);
 });
 
-test('a fault names its line, and is told apart from others like it', () => {
+test('a fault names its line and is distinct from similar ones', () => {
   const source = 'export const twice = (n: number) =>\n  n > 1 ||\n  n > 1;';
   expect(sourceMutationsOf('shop.rules.ts', source)).toContainEqual({
     line: 3,

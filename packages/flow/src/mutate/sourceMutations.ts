@@ -1,6 +1,6 @@
 import { parseSync, type ESTree } from 'vite';
 
-/** A file with one fault in what it computes: in a guard, params, an input, a value that is assigned. */
+/** A file with one fault in a computation: in a guard, params, an input, or an assigned value. */
 export interface SourceMutation {
   /** From 1. */
   line: number;
@@ -12,17 +12,16 @@ export interface SourceMutation {
 
 type Tree = any;
 
-/** One piece of the text instead of another. */
 interface Replacement {
   node: Tree;
   text: string;
   words: string;
 }
 
-/** What `createMachine` is given is the chart, whose faults are those of `mutations.ts`, except for what computes. */
+/** `createMachine`'s argument is the chart, whose faults are in `mutations.ts`, except for what computes. */
 const computing = new Set(['params', 'input', 'context']);
 const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression']);
-/** Names of guards and states, messages to developers. */
+/** Names of guards and states, and messages to developers. */
 const naming = new Set([
   'and',
   'or',
@@ -35,8 +34,8 @@ const naming = new Set([
 ]);
 
 /**
- * Every version of a machine's file, or of one with its rules, that computes one thing otherwise; of what is
- * `asked` of a file alone, and of what that asks.
+ * Every version of a file with a machine or its rules that differs in one computation; limited to `asked` and what that
+ * uses, if given.
  */
 export function sourceMutationsOf(
   path: string,
@@ -66,7 +65,7 @@ export function sourceMutationsOf(
   });
 }
 
-/** Names of the file's own functions and values that some of them come to, themselves included. */
+/** Names of the file's own functions and values that these reach, including themselves. */
 function reachedFrom(asked: ReadonlySet<string>, body: readonly Tree[], source: string): Set<string> {
   const reached = new Set(asked);
   for (const name of reached) {
@@ -85,9 +84,9 @@ function namesIn(statement: Tree): string[] {
 }
 
 interface Walk {
-  /** The implementation or the place in the chart that a node belongs to. */
+  /** The implementation or place in the chart that a node belongs to. */
   owner: string;
-  /** Whether the node computes something, rather than naming states, events and types. */
+  /** Whether the node computes something, as opposed to naming states, events or types. */
   computes: boolean;
   note: (owner: string, replacements: Replacement[]) => void;
   source: string;
@@ -204,7 +203,6 @@ const opposites: Record<string, string[]> = {
   '%': ['*'],
 };
 
-/** What can be wrong at one node. */
 function faultsOf(node: Tree, source: string): Replacement[] {
   const textOf = (part: Tree): string => source.slice(part.start, part.end);
   const instead = (text: string, of = node): Replacement => ({
@@ -300,7 +298,7 @@ function callFaults(
   }
 }
 
-/** The whole value that a function gives is missing, where no part of it is told apart. */
+/** A function's whole return value is missing, if it has no separate parts. */
 function valueFaults(value: Tree, source: string): Replacement[] {
   const isOpaque = ['Identifier', 'MemberExpression', 'CallExpression', 'ChainExpression'].includes(
     value.type,
@@ -329,7 +327,7 @@ function objectFaults({ type, properties }: Tree, source: string): Replacement[]
   });
 }
 
-/** What TypeScript asks for before a field of one event can be read. */
+/** A check that only TypeScript needs before a field of one event can be read. */
 const isNarrowing = ({ type, left, operator }: Tree) =>
   type === 'BinaryExpression' &&
   operator === '===' &&
@@ -338,7 +336,7 @@ const isNarrowing = ({ type, left, operator }: Tree) =>
   left.object.name === 'event' &&
   left.property.name === 'type';
 
-/** Short enough to be read in a list. */
+/** Shortened for lists. */
 function brief(text: string): string {
   const line = text.replace(/\s+/g, ' ').replace(/^\((.*)\)$/, '$1');
   return line.length > 70 ? `${line.slice(0, 67)}…` : line;

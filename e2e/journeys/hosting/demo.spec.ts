@@ -1,0 +1,71 @@
+import { startOperator } from '#tools/operatorProcess.ts';
+import { decide } from '@araw/contract/calls/roles';
+import { routeTable } from '#src/routes/routeTable.ts';
+import { openSession } from '#e2e/support/operatorCalls.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+/** Public pages, game pages and forms have no player data; a lottery's frame leaves the app. */
+const without = [
+  'login',
+  'registration',
+  'forgotPassword',
+  'changePassword',
+  'trial',
+  'appDownload',
+  'help',
+  'loginTerms',
+  'userAgreement',
+  'registerTerms',
+  'languages',
+  'ipLimit',
+  'serviceLimit',
+  'lotteryFrame',
+  'onlineChat',
+];
+/** Ramon has no upline. He has declined an hourly salary, and another offer is pending. */
+const isRightlyEmpty: Record<string, readonly string[]> = {
+  maria: [],
+  ramon: ['uplineTransfer', 'hourlyContract'],
+};
+
+test(
+  'the demo that npm start opens shows maria and ramon something on every page',
+  { tag: '@full' },
+  async ({ page, pageErrors }) => {
+    // The demo first simulates a month.
+    test.setTimeout(600_000);
+    const { url, stop } = await startOperator({ DEMO_HISTORY: '1' });
+    try {
+      for (const [name, type] of [
+        ['maria', 0],
+        ['ramon', 1],
+      ] as const) {
+        await page.goto(url);
+        await page.evaluate(
+          (session) => sessionStorage.setItem('MC_SESSION_INFO', session),
+          JSON.stringify(await openSession(url, name)),
+        );
+        const empty: string[] = [];
+        const strange: string[] = [];
+        for (const { id, paths, access } of routeTable) {
+          if (without.includes(id) || !decide(access, type).allowed) continue;
+          // Wait for follow-up reads too.
+          await page.goto(`${url}${paths[0]}`, { waitUntil: 'networkidle' });
+          // Don't find it by role: a pending offer covers the agent's home.
+          const main = page.locator('main');
+          await expect(main).toBeVisible();
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          const text = await main.innerText();
+          if (/1970|NaN|undefined|Invalid Date/.test(text)) strange.push(id);
+          // The icon of empty lists and failures; two pages show another icon of that size with their content.
+          const picture = main.locator('svg[width="32"]:not(.lucide-headset, .lucide-crown)');
+          if ((await picture.count()) > 0) empty.push(id);
+        }
+        expect({ empty, strange }, name).toEqual({ empty: isRightlyEmpty[name], strange: [] });
+        expect(pageErrors).toEqual([]);
+      }
+    } finally {
+      await stop();
+    }
+  },
+);

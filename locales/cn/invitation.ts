@@ -1,0 +1,33 @@
+import type { Messages } from '../messages.ts';
+
+export const invitation = {
+  invitation: {
+    promise: '您得 {{own}}，好友得 {{friend}}',
+    promiseOwn: '您得 {{own}}',
+    when_other: '每位年满 {{age}} 岁并通过您的链接加入的好友，在 {{count}} 天内。',
+    qr: '您链接的二维码',
+    code: '您的邀请码',
+    copy: '复制邀请码',
+    link: '您的链接',
+    copyLink: '复制链接',
+    copied: { code: '邀请码已复制。', link: '链接已复制。' },
+    notCopied: '无法复制，请选中后自行复制。',
+    share: '分享我的链接',
+    invited: '已邀请',
+    rewarded: '已奖励',
+    earned: '已获得',
+    earns: '怎样获得奖励',
+    joins: '好友加入',
+    nothing: '暂无奖励',
+    deposit: '首次存款 {{amount}} 或以上',
+    forFriend: '好友另得 {{amount}}',
+    bets: '已结算投注累计 {{amount}}',
+    turnover: '提款前每份奖励须完成 {{factor}} 倍流水。',
+    free: '奖励直接进入余额，无流水要求。',
+    checked: '若好友疑似您本人，或与您共用收款账户或设备，须先经人工审核，之后才会有奖励。',
+    friends: '好友',
+    joined: '{{day}} 加入',
+    none: '还没有人通过您的链接加入。',
+    newest_other: '仅显示最近 {{count}} 位。',
+  },
+} satisfies Messages<'CN'>['invitation'];

@@ -1,0 +1,50 @@
+import type { Messages } from '../messages.ts';
+
+export const payments = {
+  payments: {
+    amountFault: {
+      missing: '请输入金额。',
+      malformed: '请用数字输入金额，例如 1000 或 1000.50。',
+      unclear: '这个点是千位分隔还是小数点？请不要使用千位分隔符，最多两位小数。',
+      tooFine: '请输入最多两位小数的金额。',
+      zero: '请输入大于 0 的金额。',
+    },
+    copy: '复制{{name}}',
+    copied: '已复制',
+    notCopied: '无法复制，请长按后手动复制。',
+    clearAmount: '清除金额',
+    nothingToSend: '您目前没有可提款或转出的金额。',
+    steps: '进度记录',
+    digit: '第 {{place}} 位，共 6 位',
+    showDigits: '显示数字',
+    minutesLeft_other: '剩余 {{count}} 分钟',
+    timeOver: '时间已到。',
+    demands: {
+      title: '请先完成以下事项',
+      until: '截止时间',
+      email: '验证邮箱',
+      mobile: '验证手机号码',
+      payeeName: '填写姓名',
+      ownLimit: '查看您的限额',
+      limitsOffer: '决定限额',
+      service: '咨询客服',
+    },
+  },
+  paymentConfirmation: {
+    label: '支付密码',
+    incomplete: '请输入全部六位数字。',
+    wrong_other: '支付密码不正确，还可尝试 {{count}} 次。',
+    unsure: '仍在查询，您的资金是安全的。',
+    stopped: '暂时无法确认结果。您的资金是安全的，请再次查询：不会重复执行。',
+    askAgain: '再次查询',
+    forgotten: '忘记了？',
+    lockedUntil: '已锁定至 {{time}}。',
+    locked:
+      '五次输入错误。在此之前，您在任何设备上都无法确认任何操作，换新的支付密码也不行。您的钱是安全的。',
+    timeLeft: '剩余时间',
+    recover: '忘记密码：设置新的',
+    missing: '您尚未设置支付密码。',
+    set: '设置支付密码',
+    isSet: '我已设置',
+  },
+} satisfies Messages<'CN'>['payments'];

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts';
+
+export const payoutAccounts = {
+  payoutAccounts: {
+    withdraw: 'Auf eines davon auszahlen',
+    title: 'Auszahlungskonten',
+    inName: 'Alle auf deinen Namen:',
+    count_one: '{{used}} von {{count}} Konto',
+    count_other: '{{used}} von {{count}} Konten',
+    told: 'Jede Änderung bestätigst du mit deiner Zahlungs-PIN, oder wir melden sie dir im Posteingang.',
+    default: 'Standard',
+    inReview: 'In Prüfung',
+    new: 'Neu',
+    readyOn: 'Nutzbar ab',
+    inUse: 'Von einer Auszahlung genutzt',
+    inUseError: 'Eine Auszahlung nutzt dieses Konto. Entferne es, wenn sie fertig ist.',
+    gone: 'Dieses Konto steht nicht mehr in deiner Liste.',
+    actions: 'Aktionen: {{account}}',
+    makeDefault: 'Als Standard',
+    remove: 'Entfernen',
+    removed: 'Konto entfernt',
+    added: 'Konto hinzugefügt',
+    full_one: 'Du hast {{count}} Konto. Entferne es, um ein anderes hinzuzufügen.',
+    full_other: 'Du hast {{count}} Konten. Entferne eines, um ein anderes hinzuzufügen.',
+    addTitle: 'Ein Konto hinzufügen',
+    add: 'Konto hinzufügen',
+    kinds: 'Kontoart',
+    kind: {
+      eWallet: 'E-Wallet',
+      bank: 'Bank',
+      crypto: 'Krypto',
+    },
+    number: 'Kontonummer',
+    address: 'Adresse',
+    noNumber: 'Erwartet: {{hint}}',
+    taken: 'Dieses Konto steht schon in deiner Liste.',
+    refused: 'Nummer oder Name wurde abgelehnt. Bitte prüfe beides.',
+    holder: 'Kontoinhaber',
+    noHolder: 'Gib den Namen des Kontoinhabers ein.',
+    holderOnce:
+      'Dein eigener Name, wie ihn deine Bank führt. Du gibst ihn einmal ein. Später kann ihn nur der Kundenservice ändern.',
+    holderFixed: 'Wir zahlen nur auf Konten aus, die auf deinen Namen lauten.',
+    waiting_one:
+      'Ein neues Konto ist nach {{count}} Stunde nutzbar. Das schützt dich, falls jemand anders dein Handy in die Hände bekommt.',
+    waiting_other:
+      'Ein neues Konto ist nach {{count}} Stunden nutzbar. Das schützt dich, falls jemand anders dein Handy in die Hände bekommt.',
+    next: 'Weiter',
+    nextHint: 'Danach: deine Zahlungs-PIN',
+    confirmAdd: 'Dieses Konto hinzufügen?',
+    confirmRemove: 'Dieses Konto entfernen?',
+  },
+} satisfies Messages<'DE'>['payoutAccounts'];

@@ -1,0 +1,56 @@
+import type { Messages } from '../messages.ts';
+
+export const rewards = {
+  rewards: {
+    loading: 'Deine Prämien werden geladen',
+    tabs: { toClaim: 'Abzuholen', inPlay: 'Aktiv', claimed: 'Abgeholt', expired: 'Abgelaufen' },
+    counted: '{{name}} {{figure}}',
+    ready: 'Zum Abholen bereit',
+    notes: {
+      toClaim: 'Was zuerst endet, steht oben.',
+      inPlay: 'Zuerst wird dein Echtgeld genutzt, dann ein Bonus nach dem anderen.',
+      claimed: 'Diese sind schon auf deinem Guthaben.',
+      expired:
+        'Nicht rechtzeitig abgeholt oder umgesetzt, aufgegeben oder storniert. Dein eigenes Geld wurde nicht angetastet.',
+    },
+    none: {
+      toClaim: 'Heute nichts abzuholen',
+      inPlay: 'Kein aktiver Bonus',
+      claimed: 'Noch nichts abgeholt',
+      expired: 'Nichts ist abgelaufen',
+    },
+    noneHint: 'Hier erscheinen Prämien, die du gewinnst.',
+    seePromotions: 'Aktionen ansehen',
+    turnover: 'Setze {{amount}} um, damit er zu Echtgeld wird.',
+    free: 'Geht direkt auf dein Guthaben. Kein Umsatz nötig.',
+    progress: '{{have}} von {{target}} umgesetzt',
+    inPocket: 'noch {{amount}} Bonus',
+    converted: '{{amount}} zu Echtgeld geworden',
+    left: 'noch {{time}} · bis {{moment}}',
+    until: 'Bis {{moment}}',
+    weights: 'Diese Einsätze zählen anders:',
+    claim: 'Abholen',
+    claimNamed: '{{amount}} abholen: {{title}}',
+    giveUp: 'Aufgeben',
+    giveUpNamed: 'Aufgeben: {{title}}',
+    giveUpTitle: 'Diesen Bonus aufgeben?',
+    giveUpText:
+      'Du verlierst {{amount}} an Bonus. Dein eigenes Geld und alles, was du damit gewonnen hast, bleibt deins.',
+    keep: 'Behalten',
+    paid: 'Du hast {{amount}} abgeholt.',
+    givenUp: 'Du hast den Bonus von {{amount}} aufgegeben.',
+    open: 'Wir konnten das noch nicht bestätigen. Prüfe erneut: Es passiert nicht doppelt.',
+    askAgain: 'Erneut prüfen',
+  },
+  claims: {
+    turnover_one: 'Setze innerhalb von {{count}} Tag {{amount}} um, um es auszuzahlen.',
+    turnover_other: 'Setze innerhalb von {{count}} Tagen {{amount}} um, um es auszuzahlen.',
+    free: 'Geht direkt auf dein Guthaben. Kein Umsatz nötig.',
+    claim: 'Abholen',
+    claimNamed: '{{amount}} abholen: {{what}}',
+    claimed: 'Abgeholt {{moment}}',
+    paid: 'Du hast {{amount}} abgeholt.',
+    open: 'Wir konnten das noch nicht bestätigen. Prüfe erneut: Es passiert nicht doppelt.',
+    askAgain: 'Erneut prüfen',
+  },
+} satisfies Messages<'DE'>['rewards'];

@@ -1,0 +1,55 @@
+import type { Messages } from '../messages.ts';
+
+export const payments = {
+  payments: {
+    amountFault: {
+      missing: 'Escribe un monto.',
+      malformed: 'Escribe el monto en dígitos, por ejemplo 1000 o 1000.50.',
+      unclear:
+        '¿El punto marca los miles o los centavos? Escribe el monto sin separador de miles y con dos decimales como máximo.',
+      tooFine: 'Escribe un monto con dos decimales como máximo.',
+      zero: 'Escribe un monto mayor que 0.',
+    },
+    copy: 'Copiar {{name}}',
+    copied: 'Copiado',
+    notCopied: 'No se pudo copiar. Mantén presionado el texto para copiarlo.',
+    clearAmount: 'Borrar el monto',
+    nothingToSend: 'No tienes nada para retirar o transferir en este momento.',
+    steps: 'Avance hasta ahora',
+    digit: 'Dígito {{place}} de 6',
+    showDigits: 'Mostrar dígitos',
+    minutesLeft_one: 'Queda {{count}} minuto',
+    minutesLeft_many: 'Quedan {{count}} de minutos',
+    minutesLeft_other: 'Quedan {{count}} minutos',
+    timeOver: 'Se acabó el tiempo.',
+    demands: {
+      title: 'Antes de continuar',
+      until: 'Hasta el',
+      email: 'Verifica tu correo electrónico',
+      mobile: 'Verifica tu número de celular',
+      payeeName: 'Agrega tu nombre',
+      ownLimit: 'Ver tu límite',
+      limitsOffer: 'Decidir sobre los límites',
+      service: 'Consultar a Atención al cliente',
+    },
+  },
+  paymentConfirmation: {
+    label: 'PIN de pago',
+    incomplete: 'Escribe los seis dígitos.',
+    wrong_one: 'PIN de pago incorrecto. Te queda un intento.',
+    wrong_many: 'PIN de pago incorrecto. Te quedan {{count}} de intentos.',
+    wrong_other: 'PIN de pago incorrecto. Te quedan {{count}} intentos.',
+    unsure: 'Seguimos verificando. Tu dinero está seguro.',
+    stopped: 'Aún no pudimos confirmarlo. Tu dinero está seguro. Verifica de nuevo: no se hará dos veces.',
+    askAgain: 'Verificar de nuevo',
+    forgotten: '¿Lo olvidaste?',
+    lockedUntil: 'Bloqueado hasta el {{time}}.',
+    locked:
+      'Cinco intentos fallidos. Hasta entonces no puedes confirmar nada en ningún dispositivo, ni siquiera con un nuevo PIN de pago. Tu dinero está seguro.',
+    timeLeft: 'Tiempo restante',
+    recover: 'Lo olvidé: elegir uno nuevo',
+    missing: 'Aún no has creado un PIN de pago.',
+    set: 'Crear un PIN de pago',
+    isSet: 'Ya lo creé',
+  },
+} satisfies Messages<'ES'>['payments'];

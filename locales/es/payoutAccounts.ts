@@ -1,0 +1,56 @@
+import type { Messages } from '../messages.ts';
+
+export const payoutAccounts = {
+  payoutAccounts: {
+    withdraw: 'Retirar a una de ellas',
+    title: 'Cuentas de retiro',
+    inName: 'Todas a tu nombre:',
+    count_one: '{{used}} de {{count}} cuenta',
+    count_many: '{{used}} de {{count}} de cuentas',
+    count_other: '{{used}} de {{count}} cuentas',
+    told: 'Confirmas cada cambio con tu PIN de pago, o te avisamos en tu buzón.',
+    default: 'Principal',
+    inReview: 'En revisión',
+    new: 'Nueva',
+    readyOn: 'Se puede usar desde el',
+    inUse: 'En uso por un retiro',
+    inUseError: 'Un retiro está usando esta cuenta. Quítala cuando termine.',
+    gone: 'Esta cuenta ya no está en tu lista.',
+    actions: 'Acciones: {{account}}',
+    makeDefault: 'Hacer principal',
+    remove: 'Quitar',
+    removed: 'Cuenta quitada',
+    added: 'Cuenta agregada',
+    full_one: 'Tienes {{count}} cuenta. Quítala para agregar otra.',
+    full_many: 'Tienes {{count}} de cuentas. Quita una para agregar otra.',
+    full_other: 'Tienes {{count}} cuentas. Quita una para agregar otra.',
+    addTitle: 'Agregar una cuenta',
+    add: 'Agregar cuenta',
+    kinds: 'Tipo de cuenta',
+    kind: {
+      eWallet: 'Billetera electrónica',
+      bank: 'Banco',
+      crypto: 'Cripto',
+    },
+    number: 'Número de cuenta',
+    address: 'Dirección',
+    noNumber: 'Se espera: {{hint}}',
+    taken: 'Esta cuenta ya está en tu lista.',
+    refused: 'El número o el nombre fue rechazado. Revísalos.',
+    holder: 'Titular de la cuenta',
+    noHolder: 'Escribe el nombre del titular de la cuenta.',
+    holderOnce:
+      'Tu propio nombre, tal como lo tiene tu banco. Lo escribes una sola vez. Después solo Atención al cliente puede cambiarlo.',
+    holderFixed: 'Solo pagamos a cuentas que estén a tu nombre.',
+    waiting_one:
+      'Una cuenta nueva se puede usar después de {{count}} hora. La espera te protege si otra persona se apodera de tu celular.',
+    waiting_many:
+      'Una cuenta nueva se puede usar después de {{count}} de horas. La espera te protege si otra persona se apodera de tu celular.',
+    waiting_other:
+      'Una cuenta nueva se puede usar después de {{count}} horas. La espera te protege si otra persona se apodera de tu celular.',
+    next: 'Continuar',
+    nextHint: 'Sigue: tu PIN de pago',
+    confirmAdd: '¿Agregar esta cuenta?',
+    confirmRemove: '¿Quitar esta cuenta?',
+  },
+} satisfies Messages<'ES'>['payoutAccounts'];

@@ -1,0 +1,57 @@
+import type { Messages } from '../messages.ts';
+
+export const rewards = {
+  rewards: {
+    loading: 'Cargando tus recompensas',
+    tabs: { toClaim: 'Por reclamar', inPlay: 'En curso', claimed: 'Reclamado', expired: 'Vencido' },
+    counted: '{{name}} {{figure}}',
+    ready: 'Listo para reclamar',
+    notes: {
+      toClaim: 'Primero lo que vence antes.',
+      inPlay: 'Primero se usa tu efectivo y luego los bonos, uno tras otro.',
+      claimed: 'Esto ya está en tu saldo.',
+      expired:
+        'No se reclamó o no se apostó a tiempo, renunciaste o se canceló. Tu propio dinero no se tocó.',
+    },
+    none: {
+      toClaim: 'Nada por reclamar hoy',
+      inPlay: 'Ningún bono en curso',
+      claimed: 'Aún no has reclamado nada',
+      expired: 'Nada ha vencido',
+    },
+    noneHint: 'Las recompensas que ganes aparecerán aquí.',
+    seePromotions: 'Ver promociones',
+    turnover: 'Apuesta {{amount}} para convertirlo en efectivo.',
+    free: 'Va directo a tu saldo. No hace falta apostar.',
+    progress: '{{have}} de {{target}} apostados',
+    inPocket: 'Quedan {{amount}} de bono',
+    converted: '{{amount}} convertidos en efectivo',
+    left: 'Vence en {{time}} · hasta el {{moment}}',
+    until: 'Hasta el {{moment}}',
+    weights: 'Estas apuestas cuentan de otra forma:',
+    claim: 'Reclamar',
+    claimNamed: 'Reclamar {{amount}}: {{title}}',
+    giveUp: 'Renunciar',
+    giveUpNamed: 'Renunciar: {{title}}',
+    giveUpTitle: '¿Renunciar a este bono?',
+    giveUpText:
+      'Pierdes {{amount}} de bono. Tu propio dinero y todo lo que ganaste con ese dinero siguen siendo tuyos.',
+    keep: 'Mantener',
+    paid: 'Reclamaste {{amount}}.',
+    givenUp: 'Renunciaste al bono de {{amount}}.',
+    open: 'Aún no pudimos confirmarlo. Verifica de nuevo: no se hará dos veces.',
+    askAgain: 'Verificar de nuevo',
+  },
+  claims: {
+    turnover_one: 'Apuesta {{amount}} en un plazo de {{count}} día para retirarlo.',
+    turnover_many: 'Apuesta {{amount}} en un plazo de {{count}} de días para retirarlo.',
+    turnover_other: 'Apuesta {{amount}} en un plazo de {{count}} días para retirarlo.',
+    free: 'Va directo a tu saldo. No hace falta apostar.',
+    claim: 'Reclamar',
+    claimNamed: 'Reclamar {{amount}}: {{what}}',
+    claimed: 'Reclamado el {{moment}}',
+    paid: 'Reclamaste {{amount}}.',
+    open: 'Aún no pudimos confirmarlo. Verifica de nuevo: no se hará dos veces.',
+    askAgain: 'Verificar de nuevo',
+  },
+} satisfies Messages<'ES'>['rewards'];

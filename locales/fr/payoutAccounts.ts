@@ -1,0 +1,56 @@
+import type { Messages } from '../messages.ts';
+
+export const payoutAccounts = {
+  payoutAccounts: {
+    withdraw: 'Retirer vers l’un d’eux',
+    title: 'Comptes de retrait',
+    inName: 'Tous à votre nom :',
+    count_one: '{{used}} compte sur {{count}}',
+    count_many: '{{used}} sur {{count}} de comptes',
+    count_other: '{{used}} sur {{count}} comptes',
+    told: 'Vous confirmez chaque changement avec votre PIN de paiement, ou nous vous en informons dans votre boîte de réception.',
+    default: 'Par défaut',
+    inReview: 'En vérification',
+    new: 'Nouveau',
+    readyOn: 'Utilisable à partir du',
+    inUse: 'Utilisé par un retrait',
+    inUseError: 'Un retrait utilise ce compte. Supprimez-le une fois ce retrait terminé.',
+    gone: 'Ce compte n’est plus dans votre liste.',
+    actions: 'Actions : {{account}}',
+    makeDefault: 'Définir par défaut',
+    remove: 'Supprimer',
+    removed: 'Compte supprimé',
+    added: 'Compte ajouté',
+    full_one: 'Vous avez {{count}} compte. Supprimez-le pour en ajouter un autre.',
+    full_many: 'Vous avez {{count}} de comptes. Supprimez-en un pour en ajouter un autre.',
+    full_other: 'Vous avez {{count}} comptes. Supprimez-en un pour en ajouter un autre.',
+    addTitle: 'Ajouter un compte',
+    add: 'Ajouter le compte',
+    kinds: 'Type de compte',
+    kind: {
+      eWallet: 'Portefeuille mobile',
+      bank: 'Banque',
+      crypto: 'Crypto',
+    },
+    number: 'Numéro de compte',
+    address: 'Adresse',
+    noNumber: 'Attendu : {{hint}}',
+    taken: 'Ce compte est déjà dans votre liste.',
+    refused: 'Le numéro ou le nom a été rejeté. Veuillez les vérifier.',
+    holder: 'Titulaire du compte',
+    noHolder: 'Saisissez le nom du titulaire du compte.',
+    holderOnce:
+      'Votre propre nom, tel qu’il figure à votre banque. Vous le saisissez une seule fois. Seul le service client peut le modifier ensuite.',
+    holderFixed: 'Nous payons uniquement sur des comptes à votre nom.',
+    waiting_one:
+      'Un nouveau compte est utilisable après {{count}} heure. Cette attente vous protège si quelqu’un d’autre met la main sur votre téléphone.',
+    waiting_many:
+      'Un nouveau compte est utilisable après {{count}} d’heures. Cette attente vous protège si quelqu’un d’autre met la main sur votre téléphone.',
+    waiting_other:
+      'Un nouveau compte est utilisable après {{count}} heures. Cette attente vous protège si quelqu’un d’autre met la main sur votre téléphone.',
+    next: 'Continuer',
+    nextHint: 'Ensuite : votre PIN de paiement',
+    confirmAdd: 'Ajouter ce compte ?',
+    confirmRemove: 'Supprimer ce compte ?',
+  },
+} satisfies Messages<'FR'>['payoutAccounts'];

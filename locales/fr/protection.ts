@@ -1,0 +1,150 @@
+import type { Messages } from '../messages.ts';
+
+export const protection = {
+  protection: {
+    words: {
+      addictive: 'Les jeux d’argent rendent dépendant. Sachez vous arrêter.',
+      takeTime: 'Prenez le temps de réfléchir.',
+    },
+    licence: 'Licence',
+    register: 'Consulter la liste du régulateur',
+  },
+
+  limits: {
+    lead: 'Décidez combien d’argent et de temps vous dépensez. Les limites abaissées prennent effet immédiatement.',
+    title: 'Limites',
+    empty: 'Vous n’avez pas encore de limites.',
+    kindLabel: 'Que limiter',
+    kind: { deposit: 'Dépôts', loss: 'Pertes', stake: 'Mises', time: 'Temps de jeu' },
+    periodLabel: 'Période',
+    period: { day: 'Par jour', week: 'Par semaine', month: 'Par mois' },
+    limit: 'Limite',
+    used: 'Utilisé',
+    left: 'Restant',
+    resets: 'Réinitialisation',
+    none: 'Aucune limite',
+    amount: 'Nouvelle limite',
+    minutes: 'Nouvelle limite en minutes',
+    malformed: 'Saisissez un montant avec deux décimales au plus.',
+    malformedMinutes: 'Saisissez des minutes entières.',
+    set: 'Fixer la limite',
+    remove: 'Supprimer la limite',
+    waits: 'Demandé : {{limit}}. Vous pourrez confirmer à partir du {{moment}}.',
+    ready: 'Demandé : {{limit}}. Confirmez au plus tard le {{moment}}, sinon rien ne change.',
+    keep: 'Garder {{limit}}',
+    raise: 'Passer à {{limit}}',
+    rules:
+      'Augmenter ou supprimer une limite prend {{time}}. Nous vous demandons ensuite de confirmer à nouveau.',
+    setTitle: 'Fixer cette limite à {{limit}} ?',
+    setText:
+      'Elle prend effet immédiatement. L’augmenter plus tard demande {{time}} et une seconde confirmation.',
+    raiseTitle: 'Augmenter cette limite à {{limit}} ?',
+    removeTitle: 'Supprimer cette limite ?',
+    laterText:
+      'Vous pourrez confirmer dans {{time}}. Tant que vous ne l’avez pas fait, votre limite reste {{limit}}.',
+    tooLate: 'Ceci a changé entre-temps. Veuillez vérifier vos limites.',
+    said: {
+      set: 'Enregistré',
+      confirm: 'Votre limite a changé',
+      keep: 'Votre limite reste inchangée',
+      check: 'Enregistré',
+      decline: 'Enregistré',
+    },
+    offer: {
+      first: 'Souhaitez-vous fixer des limites ?',
+      firstText: 'Vous pouvez limiter ce que vous déposez, misez ou perdez, et votre temps de jeu.',
+      review: 'Vos limites vous conviennent-elles toujours ?',
+      reviewText: 'Prenez un moment pour les revoir. Vous pouvez les abaisser immédiatement.',
+      set: 'Fixer une limite',
+      firstDecline: 'Pas de limite maintenant',
+      change: 'Modifier une limite',
+      reviewDecline: 'Laisser tel quel',
+    },
+  },
+
+  realityCheck: {
+    title: 'Bilan de jeu',
+    text: 'À cet intervalle, nous mettons votre jeu en pause pour afficher votre temps et votre résultat.',
+    off: 'Jamais',
+    every: 'Toutes les {{time}}',
+    choices: 'À quelle fréquence',
+    due: 'C’est l’heure d’un bilan rapide',
+    dueText: 'Voici où vous en êtes depuis le début. Continuer à jouer ou arrêter ?',
+    played: 'Temps joué',
+    staked: 'Mises',
+    won: 'Gains',
+    net: 'Résultat',
+    loggedIn: 'Connecté depuis',
+    continue: 'Continuer à jouer',
+    stop: 'Arrêter de jouer',
+  },
+
+  activity: {
+    title: 'Mon activité',
+    span: { '7days': '7 jours', '3months': '3 mois', '12months': '12 mois', ever: 'Depuis le début' },
+    spanLabel: 'Période',
+    deposits: 'Dépôts',
+    withdrawals: 'Retraits',
+    net: 'Résultat des paris',
+    time: 'Temps de jeu',
+    records: 'Voir tous les mouvements',
+  },
+
+  consent: {
+    text: 'Choisissez quelles offres nous pouvons vous envoyer ou vous montrer, et où. Tout est désactivé tant que vous ne l’activez pas, et vous pouvez le désactiver à tout moment.',
+    casino: 'Machines à sous et casino',
+    betting: 'Paris sportifs',
+    site: 'Sur ce site',
+    sms: 'Messages SMS',
+    allow: 'Tout autoriser',
+    refuse: 'Tout désactiver',
+    away: 'Tant que vous ne jouez pas à nouveau, vous pouvez désactiver les offres, mais pas les activer.',
+    lost: 'Nous n’avons pas pu confirmer l’enregistrement. Veuillez réessayer.',
+  },
+
+  break: {
+    text: 'Pendant cette période, vous ne pouvez pas jouer, déposer ni recevoir de promotions. Vous pouvez toujours retirer, consulter vos historiques et nous contacter. Il est impossible d’y mettre fin plus tôt.',
+    breakLabel: 'Faire une pause',
+    exclusionLabel: 'Auto-exclusion',
+    breakTitle: 'Faire une pause de {{time}} ?',
+    exclusionTitle: 'Vous exclure pendant {{time}} ?',
+    returnTitle: 'Demander à rejouer ?',
+    breakText:
+      'Elle commence maintenant et il est impossible d’y mettre fin plus tôt. Les jeux ouverts se terminent après la partie en cours.',
+    exclusionText:
+      'Elle commence maintenant et il est impossible d’y mettre fin plus tôt. Quand elle sera terminée, vous pourrez demander à rejouer. Vous pourrez jouer {{time}} après cette demande.',
+    returnText: 'Vous pourrez rejouer {{time}} après votre demande. D’ici là, vous pouvez changer d’avis.',
+    breakConfirm: 'Commencer ma pause',
+    exclusionConfirm: 'M’exclure',
+    returnConfirm: 'Demander à rejouer',
+    back: 'Pas maintenant',
+    unprovable:
+      'Pour confirmer, il vous faut un mot de passe, ou un e-mail ou un numéro de mobile vérifié. Le service client peut vous aider.',
+    said: {
+      break: 'Votre pause a commencé',
+      exclusion: 'Votre auto-exclusion a commencé',
+      return: 'Vous pourrez rejouer dans {{time}}',
+      stay: 'Demande annulée. Le jeu vous reste fermé.',
+    },
+    onBreak: 'Vous êtes en pause jusqu’au {{moment}}',
+    excluded: 'Vous êtes en auto-exclusion jusqu’au {{moment}}',
+    over: 'Votre auto-exclusion est terminée',
+    returning: 'Vous pourrez rejouer à partir du {{moment}}',
+    onBreakText:
+      'Prenez tout le temps qu’il vous faut. Votre argent est en sécurité et vous pouvez le retirer à tout moment.',
+    overText: 'Vous ne pouvez pas jouer tant que vous ne l’avez pas demandé.',
+    askReturn: 'Demander à rejouer',
+    stay: 'Annuler ma demande',
+    balance: 'Solde',
+    links: 'Ce que vous pouvez encore faire',
+  },
+
+  saferPlay: { adults: 'Les joueurs doivent avoir {{age}} ans ou plus.' },
+
+  helpers: {
+    title: 'Aide',
+    text: 'En parler aide. Ces organismes sont gratuits et confidentiels.',
+    site: 'Site web',
+    service: 'Service client',
+  },
+} satisfies Messages<'FR'>['protection'];

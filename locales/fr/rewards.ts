@@ -1,0 +1,57 @@
+import type { Messages } from '../messages.ts';
+
+export const rewards = {
+  rewards: {
+    loading: 'Chargement de vos récompenses',
+    tabs: { toClaim: 'À récupérer', inPlay: 'En cours', claimed: 'Récupéré', expired: 'Expiré' },
+    counted: '{{name}} {{figure}}',
+    ready: 'Prêt à récupérer',
+    notes: {
+      toClaim: 'Fin la plus proche en premier.',
+      inPlay: 'Votre argent réel est utilisé en premier, puis les bonus l’un après l’autre.',
+      claimed: 'Ces récompenses sont déjà sur votre solde.',
+      expired:
+        'Non récupéré ou non misé à temps, abandonné ou annulé. Votre propre argent n’a pas été touché.',
+    },
+    none: {
+      toClaim: 'Rien à récupérer aujourd’hui',
+      inPlay: 'Aucun bonus en cours',
+      claimed: 'Rien récupéré pour l’instant',
+      expired: 'Rien n’a expiré',
+    },
+    noneHint: 'Les récompenses que vous gagnez s’afficheront ici.',
+    seePromotions: 'Voir les promotions',
+    turnover: 'Misez {{amount}} pour le convertir en argent réel.',
+    free: 'Arrive directement sur votre solde. Aucune mise exigée.',
+    progress: '{{have}} misés sur {{target}}',
+    inPocket: '{{amount}} de bonus restant',
+    converted: '{{amount}} convertis en argent réel',
+    left: 'encore {{time}} · jusqu’au {{moment}}',
+    until: 'Jusqu’au {{moment}}',
+    weights: 'Ces mises comptent autrement :',
+    claim: 'Récupérer',
+    claimNamed: 'Récupérer {{amount}} : {{title}}',
+    giveUp: 'Abandonner',
+    giveUpNamed: 'Abandonner : {{title}}',
+    giveUpTitle: 'Abandonner ce bonus ?',
+    giveUpText:
+      'Vous perdez {{amount}} de bonus. Votre propre argent et tout ce que vous avez gagné avec restent à vous.',
+    keep: 'Garder',
+    paid: 'Vous avez récupéré {{amount}}.',
+    givenUp: 'Vous avez abandonné le bonus de {{amount}}.',
+    open: 'Nous n’avons pas encore pu confirmer. Vérifiez à nouveau : rien ne sera fait deux fois.',
+    askAgain: 'Vérifier à nouveau',
+  },
+  claims: {
+    turnover_one: 'Misez {{amount}} sous {{count}} jour pour le retirer.',
+    turnover_many: 'Misez {{amount}} sous {{count}} de jours pour le retirer.',
+    turnover_other: 'Misez {{amount}} sous {{count}} jours pour le retirer.',
+    free: 'Arrive directement sur votre solde. Aucune mise exigée.',
+    claim: 'Récupérer',
+    claimNamed: 'Récupérer {{amount}} : {{what}}',
+    claimed: 'Récupéré le {{moment}}',
+    paid: 'Vous avez récupéré {{amount}}.',
+    open: 'Nous n’avons pas encore pu confirmer. Vérifiez à nouveau : rien ne sera fait deux fois.',
+    askAgain: 'Vérifier à nouveau',
+  },
+} satisfies Messages<'FR'>['rewards'];

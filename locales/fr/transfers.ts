@@ -1,0 +1,77 @@
+import type { Messages } from '../messages.ts';
+
+export const transfers = {
+  uplineTransfer: {
+    superior: 'Votre agent',
+    since: 'Agent depuis le',
+    amount: 'Montant',
+    canSend: 'Disponible pour transfert : {{amount}}',
+    quick: 'Montants',
+    review: 'Vérifier',
+    next: 'Ensuite : vérifiez, puis saisissez votre PIN de paiement',
+    nextPassword: 'Ensuite : votre PIN de paiement',
+    final: 'L’argent arrive immédiatement et le transfert ne peut pas être annulé.',
+    askFirst: 'Un doute ? Demandez d’abord à votre agent.',
+    needsPassword:
+      'Six chiffres protègent les sorties d’argent de votre compte. Après les avoir définis, vous revenez ici.',
+    problem: {
+      least: 'Le plus petit montant est {{amount}}.',
+      most: 'Vous pouvez transférer jusqu’à {{amount}}.',
+    },
+    check: 'Vérifiez votre transfert',
+    arrives: 'Arrivée',
+    atOnce: 'Immédiatement',
+    fee: 'Frais',
+    free: 'Gratuit',
+    change: 'Modifier le montant',
+    send: 'Transférer {{amount}}',
+    to: 'À votre agent',
+    done: 'L’argent est arrivé',
+    at: 'Heure',
+    number: 'Numéro de transfert',
+    seeRecord: 'Voir l’historique de mon compte',
+  },
+
+  downlineTransfer: {
+    change: 'Modifier',
+    choose: 'Choisir un membre',
+    range: 'De {{least}} à {{most}}',
+    tooMuch: 'Vous pouvez transférer jusqu’à {{amount}}.',
+    note: 'Note pour {{account}}',
+    noteRefused: 'La note contient des caractères invisibles. Saisissez-la à nouveau.',
+    balances: 'Votre solde avant et après',
+    before: 'Votre solde actuel',
+    after: 'Votre solde après',
+    received:
+      'Les historiques des deux comptes l’affichent sous le même numéro. Comme pour un dépôt, {{account}} doit miser cet argent avant de le retirer.',
+    final: 'Un transfert ne peut pas être annulé. Vous le vérifierez à l’étape suivante.',
+    continue: 'Continuer',
+    check: 'Vérifier et confirmer',
+    fromYou: 'De vous à',
+    once: 'L’argent arrive immédiatement et le transfert ne peut pas être annulé. Toucher deux fois ne l’envoie qu’une seule fois.',
+    send: 'Envoyer {{amount}}',
+    safe: 'Aucun mouvement d’argent.',
+    strange: 'Personne dans votre réseau n’a ce compte',
+    to: 'À',
+    another: 'Transférer à un autre membre',
+  },
+
+  recipients: {
+    ways: 'Façons de transférer',
+    many: 'Plusieurs à la fois',
+    one: 'Un membre',
+    search: 'Le compte commence par',
+    list: 'Votre réseau',
+    none: 'Vous n’avez pas encore de membres',
+    notFound: 'Aucun compte de votre réseau ne commence ainsi',
+    more_one: '{{shown}} compte affiché sur {{count}}. Saisissez plus de caractères du compte pour affiner.',
+    more_many:
+      'Comptes affichés : {{shown}} sur {{count}}. Saisissez plus de caractères du compte pour affiner.',
+    more_other:
+      'Comptes affichés : {{shown}} sur {{count}}. Saisissez plus de caractères du compte pour affiner.',
+    member: 'Membre',
+    agent: 'Agent',
+    direct: 'membre direct',
+    further: 'plus bas dans votre réseau',
+  },
+} satisfies Messages<'FR'>['transfers'];

@@ -1,0 +1,51 @@
+import type { Messages } from '../messages.ts';
+
+export const benefits = {
+  benefits: {
+    own: 'Level Anda',
+    since: 'Level Anda sejak {{day}}',
+    noLevel: 'Belum ada level',
+    next: 'Berikutnya',
+    cashIn: 'Deposit',
+    bets: 'Taruhan valid',
+    towards: '{{what}} menuju {{level}}',
+    progress: '{{have}} dari {{target}}',
+    both_other:
+      'Anda perlu keduanya dalam {{count}} hari terakhir. Level berubah pada tengah malam, waktu {{zone}}.',
+    reached: 'Anda sudah mencapai {{level}}. Berlaku mulai tengah malam, waktu {{zone}}.',
+    highest: 'Anda berada di level tertinggi.',
+    keep: 'Untuk mempertahankan {{level}}',
+    keepUntil_other:
+      'Ini milik Anda sampai {{day}}, berapa pun taruhan Anda. Setelah itu, dalam {{count}} hari terakhir Anda perlu:',
+    keepNow_other: 'Dalam {{count}} hari terakhir Anda perlu:',
+    keepNothing: 'Ini tetap milik Anda, berapa pun taruhan Anda.',
+    falls: 'Jika salah satu tidak terpenuhi, Anda turun satu level pada tengah malam.',
+    gifts: 'Hadiah Anda',
+    noGifts: 'Hadiah datang bersama level.',
+    monthly: 'Hadiah bulanan, {{month}}',
+    upgrade: 'Mencapai {{level}}',
+    birthday: 'Hadiah ulang tahun',
+    once: 'sekali',
+    until: 'sampai {{day}}',
+    days: '{{from}} sampai {{until}}',
+    noBirthDate: 'tanggal lahir Anda belum ada; layanan pelanggan bisa menambahkannya',
+    later: 'Nanti',
+    all: 'Semua level',
+    allNote:
+      'Deposit dan taruhan valid dalam jumlah hari yang ditampilkan. Angka yang lebih kecil untuk mempertahankan level.',
+    heads: {
+      level: 'Level',
+      cashInPesos: 'Deposit ₱',
+      betsPesos: 'Taruhan valid ₱',
+      upgradePesos: 'Naik level ₱',
+      monthPesos: 'Bulanan ₱',
+      birthdayPesos: 'Ulang tahun ₱',
+    },
+    yours: 'Level Anda',
+    inDays_other: 'dalam {{count}} hari',
+    keepFor: 'bertahan {{amount}}',
+    category: 'Kategori',
+    rates: 'Rollingan per level',
+    ratesNote: 'Dibayar dari taruhan valid, menurut level Anda pada hari taruhan itu selesai.',
+  },
+} satisfies Messages<'ID'>['benefits'];

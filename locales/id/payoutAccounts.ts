@@ -1,0 +1,48 @@
+import type { Messages } from '../messages.ts';
+
+export const payoutAccounts = {
+  payoutAccounts: {
+    withdraw: 'Tarik dana ke salah satunya',
+    title: 'Rekening penarikan',
+    inName: 'Semua atas nama Anda:',
+    count_other: '{{used}} dari {{count}} rekening',
+    told: 'Anda mengonfirmasi tiap perubahan dengan PIN pembayaran, atau kami memberitahukannya lewat kotak masuk.',
+    default: 'Utama',
+    inReview: 'Ditinjau',
+    new: 'Baru',
+    readyOn: 'Bisa dipakai mulai',
+    inUse: 'Dipakai sebuah penarikan',
+    inUseError: 'Sebuah penarikan sedang memakai rekening ini. Hapus setelah penarikan itu selesai.',
+    gone: 'Rekening ini sudah tidak ada di daftar Anda.',
+    actions: 'Tindakan: {{account}}',
+    makeDefault: 'Jadikan utama',
+    remove: 'Hapus',
+    removed: 'Rekening dihapus',
+    added: 'Rekening ditambahkan',
+    full_other: 'Anda punya {{count}} rekening. Hapus salah satu untuk menambah yang lain.',
+    addTitle: 'Tambah rekening',
+    add: 'Tambah rekening',
+    kinds: 'Jenis rekening',
+    kind: {
+      eWallet: 'Dompet digital',
+      bank: 'Rekening bank',
+      crypto: 'Kripto',
+    },
+    number: 'Nomor rekening',
+    address: 'Alamat',
+    noNumber: 'Format: {{hint}}',
+    taken: 'Rekening ini sudah ada di daftar Anda.',
+    refused: 'Nomor atau namanya ditolak. Silakan periksa.',
+    holder: 'Pemilik rekening',
+    noHolder: 'Ketik nama pemilik rekening.',
+    holderOnce:
+      'Nama Anda sendiri, seperti tercatat di bank. Anda memasukkannya sekali saja. Hanya layanan pelanggan yang bisa mengubahnya nanti.',
+    holderFixed: 'Kami hanya membayar ke rekening atas nama Anda.',
+    waiting_other:
+      'Rekening baru bisa dipakai setelah {{count}} jam. Waktu tunggu ini melindungi Anda jika orang lain menguasai HP Anda.',
+    next: 'Lanjut',
+    nextHint: 'Berikutnya: PIN pembayaran Anda',
+    confirmAdd: 'Tambah rekening ini?',
+    confirmRemove: 'Hapus rekening ini?',
+  },
+} satisfies Messages<'ID'>['payoutAccounts'];

@@ -1,0 +1,150 @@
+import type { Messages } from '../messages.ts';
+
+export const protection = {
+  protection: {
+    words: {
+      addictive: 'Judi membuat kecanduan. Ketahui kapan harus berhenti.',
+      takeTime: 'Luangkan waktu untuk berpikir.',
+    },
+    licence: 'Lisensi',
+    register: 'Cek daftar regulator',
+  },
+
+  limits: {
+    lead: 'Tentukan berapa banyak uang dan waktu yang Anda habiskan. Batas yang lebih rendah langsung berlaku.',
+    title: 'Batas',
+    empty: 'Anda belum punya batas.',
+    kindLabel: 'Yang dibatasi',
+    kind: { deposit: 'Deposit', loss: 'Kekalahan', stake: 'Taruhan', time: 'Waktu main' },
+    periodLabel: 'Periode',
+    period: { day: 'Harian', week: 'Mingguan', month: 'Bulanan' },
+    limit: 'Batas',
+    used: 'Terpakai',
+    left: 'Tersisa',
+    resets: 'Diatur ulang',
+    none: 'Tanpa batas',
+    amount: 'Batas baru',
+    minutes: 'Batas baru dalam menit',
+    malformed: 'Ketik jumlah dengan paling banyak dua angka desimal.',
+    malformedMinutes: 'Ketik menit dalam bilangan bulat.',
+    set: 'Pasang batas',
+    remove: 'Hapus batas',
+    waits: 'Diminta: {{limit}}. Anda bisa mengonfirmasinya mulai {{moment}}.',
+    ready: 'Diminta: {{limit}}. Konfirmasikan paling lambat {{moment}}, atau tidak ada yang berubah.',
+    keep: 'Tetap {{limit}}',
+    raise: 'Ubah ke {{limit}}',
+    rules:
+      'Menaikkan atau menghapus batas butuh waktu {{time}}. Setelah itu kami meminta Anda mengonfirmasinya sekali lagi.',
+    setTitle: 'Pasang batas ini di {{limit}}?',
+    setText: 'Langsung berlaku. Menaikkannya nanti butuh waktu {{time}} dan konfirmasi kedua.',
+    raiseTitle: 'Naikkan batas ini ke {{limit}}?',
+    removeTitle: 'Hapus batas ini?',
+    laterText:
+      'Anda bisa mengonfirmasi ini setelah {{time}}. Selama belum dikonfirmasi, batas Anda tetap {{limit}}.',
+    tooLate: 'Ini sudah berubah. Silakan periksa batas Anda.',
+    said: {
+      set: 'Disimpan',
+      confirm: 'Batas Anda sudah berubah',
+      keep: 'Batas Anda tidak berubah',
+      check: 'Disimpan',
+      decline: 'Disimpan',
+    },
+    offer: {
+      first: 'Mau memasang batas?',
+      firstText:
+        'Anda bisa membatasi jumlah deposit, taruhan, atau kekalahan Anda, dan berapa lama Anda bermain.',
+      review: 'Apakah batas Anda masih sesuai?',
+      reviewText: 'Luangkan waktu untuk melihatnya. Anda bisa langsung menurunkannya.',
+      set: 'Pasang batas',
+      firstDecline: 'Tanpa batas dulu',
+      change: 'Ubah batas',
+      reviewDecline: 'Biarkan saja',
+    },
+  },
+
+  realityCheck: {
+    title: 'Pengingat bermain',
+    text: 'Sesering inilah kami menjeda game Anda untuk menunjukkan waktu dan hasil Anda.',
+    off: 'Tidak pernah',
+    every: 'Setiap {{time}}',
+    choices: 'Seberapa sering',
+    due: 'Saatnya cek sebentar',
+    dueText: 'Inilah hasil Anda sejak mulai. Terus main atau berhenti?',
+    played: 'Lama bermain',
+    staked: 'Taruhan',
+    won: 'Kemenangan',
+    net: 'Hasil',
+    loggedIn: 'Masuk sejak',
+    continue: 'Terus main',
+    stop: 'Berhenti main',
+  },
+
+  activity: {
+    title: 'Aktivitas saya',
+    span: { '7days': '7 hari', '3months': '3 bulan', '12months': '12 bulan', ever: 'Sejak awal' },
+    spanLabel: 'Periode',
+    deposits: 'Deposit',
+    withdrawals: 'Penarikan',
+    net: 'Hasil taruhan',
+    time: 'Waktu main',
+    records: 'Lihat semua transaksi',
+  },
+
+  consent: {
+    text: 'Pilih tawaran apa yang boleh kami kirim atau tampilkan kepada Anda, dan di mana. Semuanya mati sampai Anda menyalakannya, dan dapat dimatikan kapan saja.',
+    casino: 'Slot dan kasino',
+    betting: 'Taruhan olahraga',
+    site: 'Di situs ini',
+    sms: 'Pesan SMS',
+    allow: 'Izinkan semua',
+    refuse: 'Matikan semua',
+    away: 'Sampai Anda bermain lagi, tawaran hanya bisa dimatikan, tidak bisa dinyalakan.',
+    lost: 'Kami tidak bisa memastikan ini tersimpan. Silakan coba lagi.',
+  },
+
+  break: {
+    text: 'Selama waktu ini Anda tidak bisa bermain, deposit, atau mendapat promo. Anda tetap bisa menarik dana, melihat riwayat, dan menghubungi kami. Ini tidak bisa diakhiri lebih awal.',
+    breakLabel: 'Istirahat dulu',
+    exclusionLabel: 'Pengecualian diri',
+    breakTitle: 'Istirahat selama {{time}}?',
+    exclusionTitle: 'Kecualikan diri selama {{time}}?',
+    returnTitle: 'Minta bermain lagi?',
+    breakText:
+      'Ini langsung dimulai dan tidak bisa diakhiri lebih awal. Game yang sedang terbuka berakhir setelah ronde yang sedang berjalan.',
+    exclusionText:
+      'Ini langsung dimulai dan tidak bisa diakhiri lebih awal. Setelah selesai, Anda bisa meminta bermain lagi. Anda bisa bermain {{time}} setelah permintaan itu.',
+    returnText:
+      'Anda bisa bermain lagi {{time}} setelah memintanya. Sampai saat itu Anda bisa berubah pikiran.',
+    breakConfirm: 'Mulai istirahat saya',
+    exclusionConfirm: 'Kecualikan saya',
+    returnConfirm: 'Minta bermain lagi',
+    back: 'Nanti saja',
+    unprovable:
+      'Untuk mengonfirmasi ini, Anda perlu kata sandi atau email atau nomor HP yang terverifikasi. Layanan pelanggan bisa membantu.',
+    said: {
+      break: 'Istirahat Anda sudah dimulai',
+      exclusion: 'Pengecualian diri Anda sudah dimulai',
+      return: 'Anda bisa bermain lagi setelah {{time}}',
+      stay: 'Permintaan dibatalkan. Permainan tetap ditutup untuk Anda.',
+    },
+    onBreak: 'Anda sedang istirahat sampai {{moment}}',
+    excluded: 'Anda mengecualikan diri sampai {{moment}}',
+    over: 'Pengecualian diri Anda sudah berakhir',
+    returning: 'Anda bisa bermain lagi mulai {{moment}}',
+    onBreakText: 'Ambil waktu sebanyak yang Anda perlukan. Uang Anda aman dan bisa ditarik kapan saja.',
+    overText: 'Anda tidak bisa bermain sampai Anda memintanya.',
+    askReturn: 'Minta bermain lagi',
+    stay: 'Batalkan permintaan',
+    balance: 'Saldo',
+    links: 'Yang masih bisa Anda lakukan',
+  },
+
+  saferPlay: { adults: 'Pemain harus berusia {{age}} tahun atau lebih.' },
+
+  helpers: {
+    title: 'Bantuan',
+    text: 'Bercerita itu membantu. Organisasi ini gratis dan menjaga kerahasiaan.',
+    site: 'Situs web',
+    service: 'Layanan pelanggan',
+  },
+} satisfies Messages<'ID'>['protection'];

@@ -1,0 +1,55 @@
+import type { Messages } from '../messages.ts';
+
+export const rewards = {
+  rewards: {
+    loading: 'Memuat reward Anda',
+    tabs: { toClaim: 'Bisa diklaim', inPlay: 'Aktif', claimed: 'Diklaim', expired: 'Kedaluwarsa' },
+    counted: '{{name}} {{figure}}',
+    ready: 'Siap diklaim',
+    notes: {
+      toClaim: 'Yang paling cepat berakhir ada di atas.',
+      inPlay: 'Saldo tunai Anda dipakai dulu, lalu bonus satu per satu.',
+      claimed: 'Ini sudah masuk saldo Anda.',
+      expired:
+        'Tidak diklaim atau ditaruhkan tepat waktu, dilepas, atau dibatalkan. Uang Anda sendiri tidak tersentuh.',
+    },
+    none: {
+      toClaim: 'Tidak ada yang bisa diklaim hari ini',
+      inPlay: 'Tidak ada bonus aktif',
+      claimed: 'Belum ada yang diklaim',
+      expired: 'Belum ada yang kedaluwarsa',
+    },
+    noneHint: 'Reward yang Anda menangkan akan muncul di sini.',
+    seePromotions: 'Lihat promo',
+    turnover: 'Taruhkan {{amount}} agar menjadi saldo tunai.',
+    free: 'Langsung masuk saldo Anda. Tanpa syarat turnover.',
+    progress: '{{have}} dari {{target}} ditaruhkan',
+    inPocket: 'Sisa bonus {{amount}}',
+    converted: '{{amount}} menjadi saldo tunai',
+    left: 'Sisa {{time}} · sampai {{moment}}',
+    until: 'Sampai {{moment}}',
+    weights: 'Taruhan ini dihitung berbeda:',
+    claim: 'Klaim',
+    claimNamed: 'Klaim {{amount}}: {{title}}',
+    giveUp: 'Lepas bonus',
+    giveUpNamed: 'Lepas bonus: {{title}}',
+    giveUpTitle: 'Lepas bonus ini?',
+    giveUpText:
+      'Anda kehilangan bonus {{amount}}. Uang Anda sendiri dan semua yang Anda menangkan dengannya tetap milik Anda.',
+    keep: 'Pertahankan',
+    paid: 'Anda mengklaim {{amount}}.',
+    givenUp: 'Anda melepas bonus {{amount}}.',
+    open: 'Kami belum bisa memastikannya. Cek lagi: tidak akan terjadi dua kali.',
+    askAgain: 'Cek lagi',
+  },
+  claims: {
+    turnover_other: 'Taruhkan {{amount}} dalam {{count}} hari untuk menariknya.',
+    free: 'Langsung masuk saldo Anda. Tanpa syarat turnover.',
+    claim: 'Klaim',
+    claimNamed: 'Klaim {{amount}}: {{what}}',
+    claimed: 'Diklaim {{moment}}',
+    paid: 'Anda mengklaim {{amount}}.',
+    open: 'Kami belum bisa memastikannya. Cek lagi: tidak akan terjadi dua kali.',
+    askAgain: 'Cek lagi',
+  },
+} satisfies Messages<'ID'>['rewards'];

@@ -1,0 +1,56 @@
+import type { Messages } from '../messages.ts';
+
+export const payoutAccounts = {
+  payoutAccounts: {
+    withdraw: 'Preleva su uno di questi',
+    title: 'Conti di prelievo',
+    inName: 'Tutti a tuo nome:',
+    count_one: '{{used}} di {{count}} conto',
+    count_many: '{{used}} di {{count}} di conti',
+    count_other: '{{used}} di {{count}} conti',
+    told: 'Confermi ogni modifica con il PIN di pagamento, oppure te la comunichiamo nella posta in arrivo.',
+    default: 'Predefinito',
+    inReview: 'In verifica',
+    new: 'Nuovo',
+    readyOn: 'Utilizzabile dal',
+    inUse: 'Usato da un prelievo',
+    inUseError: 'Un prelievo sta usando questo conto. Rimuovilo quando è concluso.',
+    gone: 'Questo conto non è più nel tuo elenco.',
+    actions: 'Azioni: {{account}}',
+    makeDefault: 'Imposta come predefinito',
+    remove: 'Rimuovi',
+    removed: 'Conto rimosso',
+    added: 'Conto aggiunto',
+    full_one: 'Hai {{count}} conto. Rimuovilo per aggiungerne un altro.',
+    full_many: 'Hai {{count}} di conti. Rimuovine uno per aggiungerne un altro.',
+    full_other: 'Hai {{count}} conti. Rimuovine uno per aggiungerne un altro.',
+    addTitle: 'Aggiungi un conto',
+    add: 'Aggiungi conto',
+    kinds: 'Tipo di conto',
+    kind: {
+      eWallet: 'Portafoglio digitale',
+      bank: 'Banca',
+      crypto: 'Cripto',
+    },
+    number: 'Numero di conto',
+    address: 'Indirizzo',
+    noNumber: 'Formato atteso: {{hint}}',
+    taken: 'Questo conto è già nel tuo elenco.',
+    refused: 'Il numero o il nome è stato rifiutato. Controllali.',
+    holder: 'Intestatario del conto',
+    noHolder: "Scrivi il nome dell'intestatario del conto.",
+    holderOnce:
+      'Il tuo nome, come risulta alla tua banca. Lo inserisci una sola volta. In seguito solo il servizio clienti può cambiarlo.',
+    holderFixed: 'Paghiamo solo su conti a tuo nome.',
+    waiting_one:
+      "Un nuovo conto si può usare dopo {{count}} ora. L'attesa ti protegge se qualcun altro si impossessa del tuo telefono.",
+    waiting_many:
+      "Un nuovo conto si può usare dopo {{count}} di ore. L'attesa ti protegge se qualcun altro si impossessa del tuo telefono.",
+    waiting_other:
+      "Un nuovo conto si può usare dopo {{count}} ore. L'attesa ti protegge se qualcun altro si impossessa del tuo telefono.",
+    next: 'Continua',
+    nextHint: 'Poi: il tuo PIN di pagamento',
+    confirmAdd: 'Aggiungere questo conto?',
+    confirmRemove: 'Rimuovere questo conto?',
+  },
+} satisfies Messages<'IT'>['payoutAccounts'];

@@ -1,0 +1,48 @@
+import type { Messages } from '../messages.ts';
+
+export const payoutAccounts = {
+  payoutAccounts: {
+    withdraw: 'いずれかの口座に出金',
+    title: '出金先口座',
+    inName: 'すべてあなたの名義：',
+    count_other: '{{count}}口座中{{used}}口座',
+    told: '変更のたびに決済PINで確認するか、受信箱にお知らせします。',
+    default: '既定',
+    inReview: '審査中',
+    new: '新規',
+    readyOn: '利用開始日時',
+    inUse: '出金で使用中',
+    inUseError: '出金がこの口座を使用中です。完了してから削除してください。',
+    gone: 'この口座は、もう一覧にありません。',
+    actions: '操作：{{account}}',
+    makeDefault: '既定にする',
+    remove: '削除',
+    removed: '口座を削除しました',
+    added: '口座を追加しました',
+    full_other: '口座が{{count}}件あります。追加するには1件削除してください。',
+    addTitle: '口座を追加',
+    add: '口座を追加する',
+    kinds: '口座の種類',
+    kind: {
+      eWallet: '電子ウォレット',
+      bank: '銀行',
+      crypto: '暗号資産',
+    },
+    number: '口座番号',
+    address: '送り先',
+    noNumber: '正しい形式：{{hint}}',
+    taken: 'この口座はすでに一覧にあります。',
+    refused: '番号または名前が受け付けられませんでした。ご確認ください。',
+    holder: '口座名義',
+    noHolder: '口座名義を入力してください。',
+    holderOnce:
+      '銀行に登録されているご本人の名前を入力してください。入力は一度だけです。後で変更できるのはカスタマーサポートだけです。',
+    holderFixed: '出金できるのは、あなた名義の口座のみです。',
+    waiting_other:
+      '新しい口座は{{count}}時間後から使えます。この待ち時間は、他の人があなたのスマートフォンを手にした場合にあなたを守るためのものです。',
+    next: '続ける',
+    nextHint: '次へ：決済PIN',
+    confirmAdd: 'この口座を追加しますか？',
+    confirmRemove: 'この口座を削除しますか？',
+  },
+} satisfies Messages<'JA'>['payoutAccounts'];

@@ -1,0 +1,55 @@
+import type { Messages } from '../messages.ts';
+
+export const rewards = {
+  rewards: {
+    loading: '報酬を読み込み中',
+    tabs: { toClaim: '未受取', inPlay: '進行中', claimed: '受取済み', expired: '期限切れ' },
+    counted: '{{name}} {{figure}}',
+    ready: '受け取れます',
+    notes: {
+      toClaim: '期限が近い順です。',
+      inPlay: '先に現金、その後ボーナスが1つずつ使われます。',
+      claimed: 'これらはすでに残高に入っています。',
+      expired:
+        '期限内に受け取らなかったかベットしなかったもの、放棄したもの、キャンセルされたものです。ご自身のお金には影響していません。',
+    },
+    none: {
+      toClaim: '今日受け取れるものはありません',
+      inPlay: '進行中のボーナスはありません',
+      claimed: 'まだ何も受け取っていません',
+      expired: '期限切れのものはありません',
+    },
+    noneHint: '獲得した報酬はここに表示されます。',
+    seePromotions: 'プロモーションを見る',
+    turnover: '現金にするには、{{amount}}のベットが必要です。',
+    free: 'そのまま残高に入ります。ベット条件はありません。',
+    progress: '{{target}}中{{have}}をベット済み',
+    inPocket: 'ボーナス残り{{amount}}',
+    converted: '{{amount}}が現金になりました',
+    left: '残り{{time}} · {{moment}}まで',
+    until: '{{moment}}まで',
+    weights: '次のベットは計算方法が異なります：',
+    claim: '受け取る',
+    claimNamed: '{{amount}}を受け取る：{{title}}',
+    giveUp: '放棄する',
+    giveUpNamed: '放棄する：{{title}}',
+    giveUpTitle: 'このボーナスを放棄しますか？',
+    giveUpText:
+      '{{amount}}のボーナスを失います。ご自身のお金と、それで獲得したものは、あなたのもののままです。',
+    keep: 'そのままにする',
+    paid: '{{amount}}を受け取りました。',
+    givenUp: '{{amount}}のボーナスを放棄しました。',
+    open: 'まだ確認できていません。もう一度確認してください。二重に処理されることはありません。',
+    askAgain: 'もう一度確認',
+  },
+  claims: {
+    turnover_other: '出金するには、{{count}}日以内に{{amount}}のベットが必要です。',
+    free: 'そのまま残高に入ります。ベット条件はありません。',
+    claim: '受け取る',
+    claimNamed: '{{amount}}を受け取る：{{what}}',
+    claimed: '{{moment}}に受け取り済み',
+    paid: '{{amount}}を受け取りました。',
+    open: 'まだ確認できていません。もう一度確認してください。二重に処理されることはありません。',
+    askAgain: 'もう一度確認',
+  },
+} satisfies Messages<'JA'>['rewards'];

@@ -1,0 +1,33 @@
+import type { Messages } from '../messages.ts';
+
+export const invitation = {
+  invitation: {
+    promise: '나에게 {{own}}, 친구에게 {{friend}}',
+    promiseOwn: '나에게 {{own}}',
+    when_other: '만 {{age}}세 이상인 친구가 내 링크로 가입하고 {{count}}일 안에 아래를 달성할 때마다 받아요.',
+    qr: '내 링크의 QR 코드',
+    code: '내 코드',
+    copy: '코드 복사',
+    link: '내 링크',
+    copyLink: '링크 복사',
+    copied: { code: '코드를 복사했어요.', link: '링크를 복사했어요.' },
+    notCopied: '복사하지 못했어요. 선택해서 직접 복사하세요.',
+    share: '내 링크 공유',
+    invited: '초대함',
+    rewarded: '보상받음',
+    earned: '받은 금액',
+    earns: '내가 받는 금액',
+    joins: '친구 가입',
+    nothing: '아직 없음',
+    deposit: '{{amount}} 이상 첫 입금',
+    forFriend: '친구에게는 {{amount}}',
+    bets: '정산된 베팅 합계 {{amount}}',
+    turnover: '출금하려면 보상마다 {{factor}}배를 베팅해야 해요.',
+    free: '보상은 잔액에 바로 들어와요. 베팅 조건이 없어요.',
+    checked: '친구가 본인일 수 있거나 출금 계좌 또는 기기가 같으면, 보상 전에 담당 팀이 확인해요.',
+    friends: '친구',
+    joined: '{{day}} 가입',
+    none: '아직 내 링크로 가입한 사람이 없어요.',
+    newest_other: '가장 최근에 가입한 {{count}}명을 보여 드려요.',
+  },
+} satisfies Messages<'KO'>['invitation'];

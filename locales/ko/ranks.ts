@@ -1,0 +1,47 @@
+import type { Messages } from '../messages.ts';
+
+export const ranks = {
+  ranks: {
+    range: '순위 기간',
+    periods: { day: '오늘', week: '이번 주', month: '이번 달' },
+    deposits: {
+      day: '{{from}}에 반영된 입금, {{zone}} 시간.',
+      days: '{{from}}~{{to}}에 반영된 입금, {{zone}} 시간.',
+      follows: '회수된 입금은 인정되지 않아요.',
+    },
+    bets: {
+      day: '{{from}}에 정산된 베팅, {{zone}} 시간. 미정산 베팅은 정산되면 인정돼요.',
+      days: '{{from}}~{{to}}에 정산된 베팅, {{zone}} 시간. 미정산 베팅은 정산되면 인정돼요.',
+      follows: '환불되거나 취소된 베팅은 인정되지 않아요.',
+    },
+    asOf: '{{moment}} 기준.',
+    list: '순위',
+    place: '{{place}}위',
+    prize: '상금 {{amount}}',
+    you: '나',
+    none: '아직 순위에 오른 사람이 없어요',
+    rules: '규칙과 상금',
+    equal: '동점이면 먼저 도달한 사람이 더 높아요.',
+    closed: '상금은 기간이 끝날 때 확정돼요. 이후의 변경은 영향을 주지 않아요.',
+    turnover_other:
+      '{{count}}일 안에 보상에서 상금을 받으세요. 출금하려면 상금의 {{factor}}배를 베팅해야 해요.',
+    free_other: '{{count}}일 안에 보상에서 상금을 받으세요. 잔액에 바로 들어오고 베팅 조건이 없어요.',
+    prizes: '상금',
+    places: '{{first}}~{{last}}위',
+    noPrizes: '이 순위에는 상금이 없어요.',
+    behind: '{{place}}위까지 {{amount}} 남았어요.',
+    samePrize: '거기도 상금이 같아요.',
+    prizeThere: '그 순위의 상금은 {{amount}}예요.',
+    prizesTo_other: '{{count}}위까지 상금을 받아요.',
+    first: '선두예요.',
+    noPlace: '아직 순위에 없어요.',
+    out: '순위에 표시되지 않아요.',
+    excluded: '자기 배제 중이라 어떤 순위에도 오르지 않아요.',
+    visitor: '로그인하면 내 순위를 볼 수 있어요.',
+    stayOut: '순위에서 숨기기',
+    comeBack: '순위에 표시하기',
+    presence: '숨기면 아무도 볼 수 없고 상금도 받지 못해요. 지금부터 모든 순위에 적용돼요.',
+    limits: '내 한도',
+    other: { deposits: '베팅 순위 보기', bets: '입금 순위 보기' },
+  },
+} satisfies Messages<'KO'>['ranks'];

@@ -1,0 +1,51 @@
+import type { Messages } from '../messages.ts';
+
+export const benefits = {
+  benefits: {
+    own: 'Tahap anda',
+    since: 'Tahap anda sejak {{day}}',
+    noLevel: 'Belum ada tahap',
+    next: 'Seterusnya',
+    cashIn: 'Tambah nilai',
+    bets: 'Pertaruhan sah',
+    towards: '{{what}} ke arah {{level}}',
+    progress: '{{have}} daripada {{target}}',
+    both_other:
+      'Anda perlu kedua-duanya dalam {{count}} hari terakhir. Tahap berubah pada tengah malam, waktu {{zone}}.',
+    reached: 'Anda sudah mencapai {{level}}. Ia bermula pada tengah malam, waktu {{zone}}.',
+    highest: 'Anda berada di tahap tertinggi.',
+    keep: 'Untuk mengekalkan {{level}}',
+    keepUntil_other:
+      'Ia milik anda hingga {{day}}, tidak kira berapa anda bertaruh. Selepas itu, dalam {{count}} hari terakhir anda perlu:',
+    keepNow_other: 'Dalam {{count}} hari terakhir anda perlu:',
+    keepNothing: 'Ia kekal milik anda, tidak kira berapa anda bertaruh.',
+    falls: 'Jika salah satu tidak dicapai, anda turun satu tahap pada tengah malam.',
+    gifts: 'Hadiah anda',
+    noGifts: 'Hadiah diberi mengikut tahap.',
+    monthly: 'Hadiah bulanan, {{month}}',
+    upgrade: 'Mencapai {{level}}',
+    birthday: 'Hadiah hari lahir',
+    once: 'sekali',
+    until: 'hingga {{day}}',
+    days: '{{from}} hingga {{until}}',
+    noBirthDate: 'kami tiada tarikh lahir anda; khidmat pelanggan boleh menambahnya',
+    later: 'Nanti',
+    all: 'Semua tahap',
+    allNote:
+      'Tambah nilai dan pertaruhan sah dalam bilangan hari yang ditunjukkan. Angka yang lebih kecil mengekalkan tahap.',
+    heads: {
+      level: 'Tahap',
+      cashInPesos: 'Tambah nilai ₱',
+      betsPesos: 'Pertaruhan sah ₱',
+      upgradePesos: 'Naik tahap ₱',
+      monthPesos: 'Bulanan ₱',
+      birthdayPesos: 'Hari lahir ₱',
+    },
+    yours: 'Tahap anda',
+    inDays_other: 'dalam {{count}} hari',
+    keepFor: 'kekal {{amount}}',
+    category: 'Kategori',
+    rates: 'Rebat mengikut tahap',
+    ratesNote: 'Dibayar atas pertaruhan sah, mengikut tahap anda pada hari ia selesai.',
+  },
+} satisfies Messages<'MS'>['benefits'];

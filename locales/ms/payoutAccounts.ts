@@ -1,0 +1,48 @@
+import type { Messages } from '../messages.ts';
+
+export const payoutAccounts = {
+  payoutAccounts: {
+    withdraw: 'Keluarkan wang ke salah satu',
+    title: 'Akaun pengeluaran',
+    inName: 'Semua atas nama anda:',
+    count_other: '{{used}} daripada {{count}} akaun',
+    told: 'Anda mengesahkan setiap perubahan dengan PIN bayaran, atau kami memaklumkannya dalam peti masuk anda.',
+    default: 'Lalai',
+    inReview: 'Disemak',
+    new: 'Baharu',
+    readyOn: 'Boleh digunakan mulai',
+    inUse: 'Digunakan oleh satu pengeluaran',
+    inUseError: 'Satu pengeluaran sedang menggunakan akaun ini. Buang selepas ia selesai.',
+    gone: 'Akaun ini tiada lagi dalam senarai anda.',
+    actions: 'Tindakan: {{account}}',
+    makeDefault: 'Jadikan lalai',
+    remove: 'Buang',
+    removed: 'Akaun dibuang',
+    added: 'Akaun ditambah',
+    full_other: 'Anda ada {{count}} akaun. Buang satu untuk menambah yang lain.',
+    addTitle: 'Tambah akaun',
+    add: 'Tambah akaun',
+    kinds: 'Jenis akaun',
+    kind: {
+      eWallet: 'E-dompet',
+      bank: 'Akaun bank',
+      crypto: 'Kripto',
+    },
+    number: 'Nombor akaun',
+    address: 'Alamat',
+    noNumber: 'Format: {{hint}}',
+    taken: 'Akaun ini sudah ada dalam senarai anda.',
+    refused: 'Nombor atau nama itu ditolak. Sila semak.',
+    holder: 'Pemegang akaun',
+    noHolder: 'Taip nama pemegang akaun.',
+    holderOnce:
+      'Nama anda sendiri, seperti yang ada pada bank anda. Anda memasukkannya sekali sahaja. Hanya khidmat pelanggan boleh mengubahnya kemudian.',
+    holderFixed: 'Kami hanya membayar ke akaun atas nama anda.',
+    waiting_other:
+      'Akaun baharu boleh digunakan selepas {{count}} jam. Masa menunggu ini melindungi anda jika orang lain mendapat telefon anda.',
+    next: 'Teruskan',
+    nextHint: 'Seterusnya: PIN bayaran anda',
+    confirmAdd: 'Tambah akaun ini?',
+    confirmRemove: 'Buang akaun ini?',
+  },
+} satisfies Messages<'MS'>['payoutAccounts'];

@@ -1,0 +1,55 @@
+import type { Messages } from '../messages.ts';
+
+export const rewards = {
+  rewards: {
+    loading: 'Memuatkan ganjaran anda',
+    tabs: { toClaim: 'Boleh tuntut', inPlay: 'Aktif', claimed: 'Dituntut', expired: 'Tamat tempoh' },
+    counted: '{{name}} {{figure}}',
+    ready: 'Sedia dituntut',
+    notes: {
+      toClaim: 'Yang paling awal tamat di atas.',
+      inPlay: 'Tunai anda digunakan dahulu, kemudian bonus satu demi satu.',
+      claimed: 'Ini sudah ada dalam baki anda.',
+      expired:
+        'Tidak dituntut atau dipertaruhkan dalam masanya, dilepaskan, atau dibatalkan. Wang anda sendiri tidak terusik.',
+    },
+    none: {
+      toClaim: 'Tiada apa-apa untuk dituntut hari ini',
+      inPlay: 'Tiada bonus aktif',
+      claimed: 'Belum ada yang dituntut',
+      expired: 'Belum ada yang tamat tempoh',
+    },
+    noneHint: 'Ganjaran yang anda menangi akan muncul di sini.',
+    seePromotions: 'Lihat promosi',
+    turnover: 'Pertaruhkan {{amount}} untuk menukarnya kepada tunai.',
+    free: 'Terus masuk ke baki anda. Tanpa syarat pusing ganti.',
+    progress: '{{have}} daripada {{target}} dipertaruhkan',
+    inPocket: 'Bonus berbaki {{amount}}',
+    converted: '{{amount}} bertukar kepada tunai',
+    left: '{{time}} lagi · hingga {{moment}}',
+    until: 'Hingga {{moment}}',
+    weights: 'Pertaruhan ini dikira secara berbeza:',
+    claim: 'Tuntut',
+    claimNamed: 'Tuntut {{amount}}: {{title}}',
+    giveUp: 'Lepaskan',
+    giveUpNamed: 'Lepaskan: {{title}}',
+    giveUpTitle: 'Lepaskan bonus ini?',
+    giveUpText:
+      'Anda kehilangan bonus {{amount}}. Wang anda sendiri dan apa-apa yang anda menangi dengannya kekal milik anda.',
+    keep: 'Kekalkan',
+    paid: 'Anda menuntut {{amount}}.',
+    givenUp: 'Anda melepaskan bonus {{amount}}.',
+    open: 'Kami belum dapat memastikannya. Semak semula: ia tidak akan berlaku dua kali.',
+    askAgain: 'Semak semula',
+  },
+  claims: {
+    turnover_other: 'Pertaruhkan {{amount}} dalam {{count}} hari untuk mengeluarkannya.',
+    free: 'Terus masuk ke baki anda. Tanpa syarat pusing ganti.',
+    claim: 'Tuntut',
+    claimNamed: 'Tuntut {{amount}}: {{what}}',
+    claimed: 'Dituntut {{moment}}',
+    paid: 'Anda menuntut {{amount}}.',
+    open: 'Kami belum dapat memastikannya. Semak semula: ia tidak akan berlaku dua kali.',
+    askAgain: 'Semak semula',
+  },
+} satisfies Messages<'MS'>['rewards'];

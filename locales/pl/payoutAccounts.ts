@@ -1,0 +1,60 @@
+import type { Messages } from '../messages.ts';
+
+export const payoutAccounts = {
+  payoutAccounts: {
+    withdraw: 'Wypłać na jedno z nich',
+    title: 'Konta do wypłat',
+    inName: 'Wszystkie na Twoje nazwisko:',
+    count_one: '{{used}} z {{count}} konta',
+    count_few: '{{used}} z {{count}} kont',
+    count_many: '{{used}} z {{count}} kont',
+    count_other: '{{used}} z {{count}} konta',
+    told: 'Każdą zmianę potwierdzasz PIN-em do płatności albo informujemy Cię o niej w skrzynce.',
+    default: 'Domyślne',
+    inReview: 'Weryfikacja',
+    new: 'Nowe',
+    readyOn: 'Dostępne od',
+    inUse: 'W użyciu przez wypłatę',
+    inUseError: 'Z tego konta korzysta wypłata. Usuń je, gdy się zakończy.',
+    gone: 'Tego konta nie ma już na Twojej liście.',
+    actions: 'Działania: {{account}}',
+    makeDefault: 'Ustaw jako domyślne',
+    remove: 'Usuń',
+    removed: 'Konto usunięte',
+    added: 'Konto dodane',
+    full_one: 'Masz {{count}} konto. Usuń je, aby dodać inne.',
+    full_few: 'Masz {{count}} konta. Usuń jedno, aby dodać inne.',
+    full_many: 'Masz {{count}} kont. Usuń jedno, aby dodać inne.',
+    full_other: 'Masz {{count}} konta. Usuń jedno, aby dodać inne.',
+    addTitle: 'Dodaj nowe konto',
+    add: 'Dodaj konto',
+    kinds: 'Rodzaj konta',
+    kind: {
+      eWallet: 'E-portfel',
+      bank: 'Konto w banku',
+      crypto: 'Kryptowaluta',
+    },
+    number: 'Numer konta',
+    address: 'Adres',
+    noNumber: 'Oczekiwany format: {{hint}}',
+    taken: 'To konto jest już na Twojej liście.',
+    refused: 'Numer lub nazwisko odrzucono. Sprawdź je.',
+    holder: 'Właściciel konta',
+    noHolder: 'Wpisz imię i nazwisko właściciela konta.',
+    holderOnce:
+      'Twoje własne imię i nazwisko, takie jak w banku. Wpisujesz je raz. Później może je zmienić tylko obsługa klienta.',
+    holderFixed: 'Wypłacamy tylko na konta na Twoje nazwisko.',
+    waiting_one:
+      'Z nowego konta można korzystać po {{count}} godzinie. To oczekiwanie chroni Cię, gdyby ktoś inny przejął Twój telefon.',
+    waiting_few:
+      'Z nowego konta można korzystać po {{count}} godzinach. To oczekiwanie chroni Cię, gdyby ktoś inny przejął Twój telefon.',
+    waiting_many:
+      'Z nowego konta można korzystać po {{count}} godzinach. To oczekiwanie chroni Cię, gdyby ktoś inny przejął Twój telefon.',
+    waiting_other:
+      'Z nowego konta można korzystać po {{count}} godziny. To oczekiwanie chroni Cię, gdyby ktoś inny przejął Twój telefon.',
+    next: 'Dalej',
+    nextHint: 'Potem: Twój PIN do płatności',
+    confirmAdd: 'Dodać to konto?',
+    confirmRemove: 'Usunąć to konto?',
+  },
+} satisfies Messages<'PL'>['payoutAccounts'];

@@ -1,0 +1,58 @@
+import type { Messages } from '../messages.ts';
+
+export const rewards = {
+  rewards: {
+    loading: 'Wczytujemy Twoje nagrody',
+    tabs: { toClaim: 'Do odbioru', inPlay: 'Aktywne', claimed: 'Odebrane', expired: 'Wygasło' },
+    counted: '{{name}} {{figure}}',
+    ready: 'Gotowe do odbioru',
+    notes: {
+      toClaim: 'Najpierw te, które wkrótce się kończą.',
+      inPlay: 'Najpierw używana jest Twoja gotówka, potem bonusy jeden po drugim.',
+      claimed: 'Są już na Twoim saldzie.',
+      expired:
+        'Nieodebrane lub nieobrócone na czas, porzucone albo anulowane. Twoje własne pieniądze pozostały nietknięte.',
+    },
+    none: {
+      toClaim: 'Dziś nie ma nic do odbioru',
+      inPlay: 'Nie ma aktywnego bonusu',
+      claimed: 'Jeszcze nic nie odebrano',
+      expired: 'Nic nie wygasło',
+    },
+    noneHint: 'Tu pojawią się wygrane nagrody.',
+    seePromotions: 'Zobacz promocje',
+    turnover: 'Postaw łącznie {{amount}}, aby zamienić go w gotówkę.',
+    free: 'Trafi od razu na saldo. Obrót nie jest wymagany.',
+    progress: 'Obrót {{have}} z {{target}}',
+    inPocket: 'Zostało {{amount}} bonusu',
+    converted: 'Zamieniono w gotówkę: {{amount}}',
+    left: 'Zostało {{time}} · do {{moment}}',
+    until: 'Do {{moment}}',
+    weights: 'Te zakłady liczą się inaczej:',
+    claim: 'Odbierz',
+    claimNamed: 'Odbierz {{amount}}: {{title}}',
+    giveUp: 'Zrezygnuj',
+    giveUpNamed: 'Zrezygnuj: {{title}}',
+    giveUpTitle: 'Zrezygnować z tego bonusu?',
+    giveUpText:
+      'Stracisz {{amount}} bonusu. Twoje własne pieniądze i wszystko, co dzięki nim wygrano, zostają Twoje.',
+    keep: 'Zachowaj',
+    paid: 'Odebrano {{amount}}.',
+    givenUp: 'Zrezygnowano z bonusu {{amount}}.',
+    open: 'Nie udało się tego jeszcze potwierdzić. Sprawdź ponownie: nie wykona się to dwa razy.',
+    askAgain: 'Sprawdź ponownie',
+  },
+  claims: {
+    turnover_one: 'Postaw łącznie {{amount}} w ciągu {{count}} dnia, aby to wypłacić.',
+    turnover_few: 'Postaw łącznie {{amount}} w ciągu {{count}} dni, aby to wypłacić.',
+    turnover_many: 'Postaw łącznie {{amount}} w ciągu {{count}} dni, aby to wypłacić.',
+    turnover_other: 'Postaw łącznie {{amount}} w ciągu {{count}} dnia, aby to wypłacić.',
+    free: 'Trafi od razu na saldo. Obrót nie jest wymagany.',
+    claim: 'Odbierz',
+    claimNamed: 'Odbierz {{amount}}: {{what}}',
+    claimed: 'Odebrano {{moment}}',
+    paid: 'Odebrano {{amount}}.',
+    open: 'Nie udało się tego jeszcze potwierdzić. Sprawdź ponownie: nie wykona się to dwa razy.',
+    askAgain: 'Sprawdź ponownie',
+  },
+} satisfies Messages<'PL'>['rewards'];

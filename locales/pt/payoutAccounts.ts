@@ -1,0 +1,56 @@
+import type { Messages } from '../messages.ts';
+
+export const payoutAccounts = {
+  payoutAccounts: {
+    withdraw: 'Sacar para uma delas',
+    title: 'Contas de saque',
+    inName: 'Todas em seu nome:',
+    count_one: '{{used}} de {{count}} conta',
+    count_many: '{{used}} de {{count}} de contas',
+    count_other: '{{used}} de {{count}} contas',
+    told: 'Você confirma cada alteração com seu PIN de pagamento, ou avisamos na sua caixa de entrada.',
+    default: 'Principal',
+    inReview: 'Em análise',
+    new: 'Nova',
+    readyOn: 'Pode ser usada a partir de',
+    inUse: 'Em uso por um saque',
+    inUseError: 'Um saque está usando esta conta. Remova-a quando ele terminar.',
+    gone: 'Esta conta não está mais na sua lista.',
+    actions: 'Ações: {{account}}',
+    makeDefault: 'Tornar principal',
+    remove: 'Remover',
+    removed: 'Conta removida',
+    added: 'Conta adicionada',
+    full_one: 'Você tem {{count}} conta. Remova-a para adicionar outra.',
+    full_many: 'Você tem {{count}} de contas. Remova uma para adicionar outra.',
+    full_other: 'Você tem {{count}} contas. Remova uma para adicionar outra.',
+    addTitle: 'Adicionar uma conta',
+    add: 'Adicionar conta',
+    kinds: 'Tipo de conta',
+    kind: {
+      eWallet: 'Carteira digital',
+      bank: 'Banco',
+      crypto: 'Cripto',
+    },
+    number: 'Número da conta',
+    address: 'Endereço',
+    noNumber: 'Esperado: {{hint}}',
+    taken: 'Esta conta já está na sua lista.',
+    refused: 'O número ou o nome foi recusado. Confira os dois.',
+    holder: 'Titular da conta',
+    noHolder: 'Digite o nome do titular da conta.',
+    holderOnce:
+      'Seu próprio nome, como está no seu banco. Você o informa uma só vez. Depois, só o Atendimento pode alterá-lo.',
+    holderFixed: 'Só pagamos para contas em seu nome.',
+    waiting_one:
+      'Uma conta nova pode ser usada depois de {{count}} hora. A espera protege você se outra pessoa pegar seu celular.',
+    waiting_many:
+      'Uma conta nova pode ser usada depois de {{count}} de horas. A espera protege você se outra pessoa pegar seu celular.',
+    waiting_other:
+      'Uma conta nova pode ser usada depois de {{count}} horas. A espera protege você se outra pessoa pegar seu celular.',
+    next: 'Continuar',
+    nextHint: 'A seguir: seu PIN de pagamento',
+    confirmAdd: 'Adicionar esta conta?',
+    confirmRemove: 'Remover esta conta?',
+  },
+} satisfies Messages<'PT'>['payoutAccounts'];

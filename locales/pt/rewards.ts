@@ -1,0 +1,57 @@
+import type { Messages } from '../messages.ts';
+
+export const rewards = {
+  rewards: {
+    loading: 'Carregando suas recompensas',
+    tabs: { toClaim: 'A resgatar', inPlay: 'Em curso', claimed: 'Resgatado', expired: 'Expirado' },
+    counted: '{{name}} {{figure}}',
+    ready: 'Pronto para resgatar',
+    notes: {
+      toClaim: 'Primeiro o que termina antes.',
+      inPlay: 'Primeiro é usado seu saldo real, depois os bônus, um após o outro.',
+      claimed: 'Já está no seu saldo.',
+      expired:
+        'Não resgatado ou não apostado a tempo, abandonado ou cancelado. Seu próprio dinheiro não foi tocado.',
+    },
+    none: {
+      toClaim: 'Nada a resgatar hoje',
+      inPlay: 'Nenhum bônus em curso',
+      claimed: 'Nada resgatado ainda',
+      expired: 'Nada expirou',
+    },
+    noneHint: 'As recompensas que você ganhar aparecem aqui.',
+    seePromotions: 'Ver promoções',
+    turnover: 'Aposte {{amount}} para transformar em saldo real.',
+    free: 'Vai direto para o seu saldo. Não é preciso apostar.',
+    progress: '{{have}} de {{target}} apostados',
+    inPocket: 'Restam {{amount}} de bônus',
+    converted: '{{amount}} viraram saldo real',
+    left: 'Tempo: {{time}} · até {{moment}}',
+    until: 'Até {{moment}}',
+    weights: 'Estas apostas contam de outra forma:',
+    claim: 'Resgatar',
+    claimNamed: 'Resgatar {{amount}}: {{title}}',
+    giveUp: 'Abrir mão',
+    giveUpNamed: 'Abrir mão: {{title}}',
+    giveUpTitle: 'Abrir mão deste bônus?',
+    giveUpText:
+      'Você perde {{amount}} de bônus. Seu próprio dinheiro e tudo o que você ganhou com ele continuam seus.',
+    keep: 'Manter',
+    paid: 'Você resgatou {{amount}}.',
+    givenUp: 'Você abriu mão do bônus de {{amount}}.',
+    open: 'Ainda não conseguimos confirmar. Verifique de novo: não será feito duas vezes.',
+    askAgain: 'Verificar de novo',
+  },
+  claims: {
+    turnover_one: 'Aposte {{amount}} em até {{count}} dia para sacar.',
+    turnover_many: 'Aposte {{amount}} em até {{count}} de dias para sacar.',
+    turnover_other: 'Aposte {{amount}} em até {{count}} dias para sacar.',
+    free: 'Vai direto para o seu saldo. Não é preciso apostar.',
+    claim: 'Resgatar',
+    claimNamed: 'Resgatar {{amount}}: {{what}}',
+    claimed: 'Resgatado em {{moment}}',
+    paid: 'Você resgatou {{amount}}.',
+    open: 'Ainda não conseguimos confirmar. Verifique de novo: não será feito duas vezes.',
+    askAgain: 'Verificar de novo',
+  },
+} satisfies Messages<'PT'>['rewards'];

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts';
+
+export const payoutAccounts = {
+  payoutAccounts: {
+    withdraw: 'Bunlardan birine para çek',
+    title: 'Para çekme hesapları',
+    inName: 'Hepsi sizin adınıza:',
+    count_one: '{{used}} / {{count}} hesap',
+    count_other: '{{used}} / {{count}} hesap',
+    told: 'Her değişikliği ödeme PIN’inizle onaylarsınız ya da gelen kutunuzdan size bildiririz.',
+    default: 'Varsayılan',
+    inReview: 'İnceleniyor',
+    new: 'Yeni',
+    readyOn: 'Kullanılabileceği tarih',
+    inUse: 'Bir para çekmede kullanılıyor',
+    inUseError: 'Bir para çekme işlemi bu hesabı kullanıyor. İşlem bitince kaldırın.',
+    gone: 'Bu hesap artık listenizde değil.',
+    actions: 'Eylemler: {{account}}',
+    makeDefault: 'Varsayılan yap',
+    remove: 'Kaldır',
+    removed: 'Hesap kaldırıldı',
+    added: 'Hesap eklendi',
+    full_one: '{{count}} hesabınız var. Başka eklemek için onu kaldırın.',
+    full_other: '{{count}} hesabınız var. Başka eklemek için birini kaldırın.',
+    addTitle: 'Hesap ekleyin',
+    add: 'Hesap ekle',
+    kinds: 'Hesap türü',
+    kind: {
+      eWallet: 'E-cüzdan',
+      bank: 'Banka',
+      crypto: 'Kripto',
+    },
+    number: 'Hesap numarası',
+    address: 'Adres',
+    noNumber: 'Beklenen: {{hint}}',
+    taken: 'Bu hesap zaten listenizde.',
+    refused: 'Numara veya ad reddedildi. Lütfen kontrol edin.',
+    holder: 'Hesap sahibi',
+    noHolder: 'Hesap sahibinin adını yazın.',
+    holderOnce:
+      'Bankanızdaki şekliyle kendi adınız. Bir kez girersiniz. Sonradan yalnızca müşteri hizmetleri değiştirebilir.',
+    holderFixed: 'Yalnızca sizin adınıza olan hesaplara ödeme yaparız.',
+    waiting_one:
+      'Yeni bir hesap {{count}} saat sonra kullanılabilir. Bu bekleme, telefonunuz başkasının eline geçerse sizi korur.',
+    waiting_other:
+      'Yeni bir hesap {{count}} saat sonra kullanılabilir. Bu bekleme, telefonunuz başkasının eline geçerse sizi korur.',
+    next: 'Devam et',
+    nextHint: 'Sırada: ödeme PIN’iniz',
+    confirmAdd: 'Bu hesap eklensin mi?',
+    confirmRemove: 'Bu hesap kaldırılsın mı?',
+  },
+} satisfies Messages<'TR'>['payoutAccounts'];

@@ -1,0 +1,33 @@
+import type { Messages } from '../messages.ts';
+
+export const invitation = {
+  invitation: {
+    promise: '您得 {{own}}，朋友得 {{friend}}',
+    promiseOwn: '您得 {{own}}',
+    when_other: '每有一位年滿 {{age}} 歲的朋友透過您的連結註冊，並在 {{count}} 天內完成下列條件，即可獲得。',
+    qr: '您的連結 QR Code',
+    code: '您的邀請碼',
+    copy: '複製邀請碼',
+    link: '您的連結',
+    copyLink: '複製連結',
+    copied: { code: '邀請碼已複製。', link: '連結已複製。' },
+    notCopied: '無法複製。請選取後自行複製。',
+    share: '分享我的連結',
+    invited: '已邀請',
+    rewarded: '已獎勵',
+    earned: '已賺得',
+    earns: '您的獎勵',
+    joins: '您的朋友加入',
+    nothing: '還沒有',
+    deposit: '首次儲值 {{amount}} 以上',
+    forFriend: '朋友得 {{amount}}',
+    bets: '已結算投注累計 {{amount}}',
+    turnover: '每筆獎勵須投注 {{factor}} 倍才能提領。',
+    free: '獎勵直接進入餘額，無流水要求。',
+    checked: '如果朋友可能就是您本人，或與您共用提領帳戶或裝置，我們的團隊會先審核，之後您才會獲得獎勵。',
+    friends: '朋友',
+    joined: '{{day}} 加入',
+    none: '還沒有人透過您的連結加入。',
+    newest_other: '顯示最新的 {{count}} 位朋友。',
+  },
+} satisfies Messages<'TW'>['invitation'];

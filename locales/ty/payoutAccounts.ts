@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts';
+
+export const payoutAccounts = {
+  payoutAccounts: {
+    withdraw: 'Mag-withdraw sa isa sa mga ito',
+    title: 'Mga account na tatanggap',
+    inName: 'Lahat ay nasa pangalan mo:',
+    count_one: '{{used}} sa {{count}} account',
+    count_other: '{{used}} sa {{count}} account',
+    told: 'Bawat pagbabago ay kinukumpirma gamit ang password sa pagbabayad, o sinasabi sa inbox mo.',
+    default: 'Pangunahin',
+    inReview: 'Sinusuri',
+    new: 'Bago',
+    readyOn: 'Magagamit mula',
+    inUse: 'Ginagamit ng isang withdrawal',
+    inUseError: 'May withdrawal na gumagamit ng account na ito; alisin kapag tapos na iyon.',
+    gone: 'Wala na sa listahan mo ang account na ito.',
+    actions: 'Mga pagkilos: {{account}}',
+    makeDefault: 'Gawing pangunahin',
+    remove: 'Alisin',
+    removed: 'Inalis ang account',
+    added: 'Idinagdag ang account',
+    full_one: 'May {{count}} account ka na; mag-alis ng isa para makapagdagdag.',
+    full_other: 'May {{count}} account ka na; mag-alis ng isa para makapagdagdag.',
+    addTitle: 'Magdagdag ng account',
+    add: 'Idagdag ang account',
+    kinds: 'Uri ng account',
+    kind: {
+      eWallet: 'E-wallet',
+      bank: 'Bangko',
+      crypto: 'Crypto',
+    },
+    number: 'Numero ng account',
+    address: 'Address',
+    noNumber: 'Inaasahan: {{hint}}',
+    taken: 'Nasa listahan mo na ang account na ito.',
+    refused: 'Tinanggihan ang numero o pangalan. Pakitingnan muli.',
+    holder: 'May-ari ng account',
+    noHolder: 'I-type ang pangalan ng may-ari.',
+    holderOnce:
+      'Sarili mong pangalan, gaya ng alam ng bangko mo. Isang beses mo lang ito ibibigay; customer service na lang ang makakapagpalit.',
+    holderFixed: 'Sa mga account na nasa pangalan mo lang kami nagbabayad.',
+    waiting_one:
+      'Magagamit ang bagong account pagkalipas ng {{count}} oras; pinoprotektahan ka ng paghihintay kung may ibang makakuha ng telepono mo.',
+    waiting_other:
+      'Magagamit ang bagong account pagkalipas ng {{count}} oras; pinoprotektahan ka ng paghihintay kung may ibang makakuha ng telepono mo.',
+    next: 'Magpatuloy',
+    nextHint: 'Susunod: ang password mo sa pagbabayad',
+    confirmAdd: 'Idagdag ang account na ito?',
+    confirmRemove: 'Alisin ang account na ito?',
+  },
+} satisfies Messages<'TY'>['payoutAccounts'];

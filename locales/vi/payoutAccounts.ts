@@ -1,0 +1,48 @@
+import type { Messages } from '../messages.ts';
+
+export const payoutAccounts = {
+  payoutAccounts: {
+    withdraw: 'Rút tiền về một tài khoản',
+    title: 'Tài khoản nhận tiền',
+    inName: 'Tất cả đứng tên bạn:',
+    count_other: '{{used}} trên {{count}} tài khoản',
+    told: 'Mỗi thay đổi được xác nhận bằng mật khẩu thanh toán hoặc được báo trong hộp thư.',
+    default: 'Mặc định',
+    inReview: 'Đang kiểm tra',
+    new: 'Mới',
+    readyOn: 'Dùng được từ',
+    inUse: 'Đang dùng cho một lần rút tiền',
+    inUseError: 'Một lần rút tiền đang dùng tài khoản này; hãy xóa khi xong.',
+    gone: 'Tài khoản này không còn trong danh sách của bạn.',
+    actions: 'Thao tác: {{account}}',
+    makeDefault: 'Đặt làm mặc định',
+    remove: 'Xóa',
+    removed: 'Đã xóa tài khoản',
+    added: 'Đã thêm tài khoản',
+    full_other: 'Bạn đã có {{count}} tài khoản; hãy xóa một để thêm mới.',
+    addTitle: 'Thêm tài khoản',
+    add: 'Thêm tài khoản này',
+    kinds: 'Loại tài khoản',
+    kind: {
+      eWallet: 'Ví điện tử',
+      bank: 'Ngân hàng',
+      crypto: 'Tiền mã hóa',
+    },
+    number: 'Số tài khoản',
+    address: 'Địa chỉ',
+    noNumber: 'Cần: {{hint}}',
+    taken: 'Tài khoản này đã có trong danh sách của bạn.',
+    refused: 'Số hoặc tên bị từ chối. Vui lòng xem lại.',
+    holder: 'Chủ tài khoản',
+    noHolder: 'Nhập tên chủ tài khoản.',
+    holderOnce:
+      'Tên của chính bạn như ngân hàng biết. Bạn cho biết một lần; sau đó chỉ chăm sóc khách hàng đổi được.',
+    holderFixed: 'Chúng tôi chỉ trả tiền đến tài khoản đứng tên bạn.',
+    waiting_other:
+      'Tài khoản mới dùng được sau {{count}} giờ; thời gian chờ bảo vệ bạn nếu người khác có được điện thoại của bạn.',
+    next: 'Tiếp tục',
+    nextHint: 'Tiếp theo: mật khẩu thanh toán',
+    confirmAdd: 'Thêm tài khoản này?',
+    confirmRemove: 'Xóa tài khoản này?',
+  },
+} satisfies Messages<'VI'>['payoutAccounts'];

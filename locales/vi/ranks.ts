@@ -1,0 +1,47 @@
+import type { Messages } from '../messages.ts';
+
+export const ranks = {
+  ranks: {
+    range: 'Các ngày của bảng',
+    periods: { day: 'Hôm nay', week: 'Tuần này', month: 'Tháng này' },
+    deposits: {
+      day: 'Tiền nạp đã ghi có ngày {{from}}, giờ {{zone}}.',
+      days: 'Tiền nạp đã ghi có, {{from}} đến {{to}}, giờ {{zone}}.',
+      follows: 'Khoản nạp bị thu hồi không được tính.',
+    },
+    bets: {
+      day: 'Cược đã kết toán ngày {{from}}, giờ {{zone}}. Cược đang mở được tính khi kết toán.',
+      days: 'Cược đã kết toán, {{from}} đến {{to}}, giờ {{zone}}. Cược đang mở được tính khi kết toán.',
+      follows: 'Thứ hạng theo cược đã kết toán. Cược được hoàn hoặc hủy sẽ rời khỏi bảng.',
+    },
+    asOf: 'Tính đến {{moment}}.',
+    list: 'Thứ hạng',
+    place: 'Hạng {{place}}',
+    prize: 'Giải {{amount}}',
+    you: 'Bạn',
+    none: 'Chưa có ai trong bảng này',
+    rules: 'Thể lệ và giải thưởng',
+    equal: 'Nếu bằng nhau, ai đạt trước đứng trước.',
+    closed: 'Giải được chốt khi các ngày của bảng kết thúc. Thay đổi sau đó không ảnh hưởng.',
+    turnover_other:
+      'Giải nằm trong trung tâm phần thưởng {{count}} ngày; cược gấp {{factor}} × trước khi rút.',
+    free_other: 'Giải nằm trong trung tâm phần thưởng {{count}} ngày rồi vào số dư, không cần cược.',
+    prizes: 'Giải thưởng',
+    places: 'Hạng {{first}} đến {{last}}',
+    noPrizes: 'Bảng này không có giải.',
+    behind: 'Còn cách hạng {{place}} {{amount}}.',
+    samePrize: 'Giải như nhau.',
+    prizeThere: 'Giải ở đó là {{amount}}.',
+    prizesTo_other: 'Giải dành cho {{count}} hạng đầu.',
+    first: 'Không ai đứng trước bạn.',
+    noPlace: 'Bạn chưa có thứ hạng.',
+    out: 'Bạn không tham gia bảng.',
+    excluded: 'Bạn đã tự loại trừ và không có trong bảng nào.',
+    visitor: 'Thành viên xem thứ hạng của mình tại đây.',
+    stayOut: 'Ẩn tôi khỏi bảng xếp hạng',
+    comeBack: 'Hiện tôi trong bảng xếp hạng',
+    presence: 'Nếu ẩn mình, không ai thấy bạn và bạn không có giải. Áp dụng cho mọi bảng từ bây giờ.',
+    limits: 'Hạn mức của tôi',
+    other: { deposits: 'Đến bảng xếp hạng cược', bets: 'Đến bảng xếp hạng nạp' },
+  },
+} satisfies Messages<'VI'>['ranks'];

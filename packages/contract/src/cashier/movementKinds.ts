@@ -1,0 +1,30 @@
+/** Movements in a member's pockets (CASH-16); the app shows an unknown kind as 'other' (REC-03). */
+export const movementKinds = [
+  'opening',
+  'bet',
+  'win',
+  'refund',
+  'jackpotWin',
+  'correction',
+  'deposit',
+  'depositReversed',
+  'debtSettled',
+  // For operators that put no money on hold for a withdrawal.
+  'withdrawal',
+  'hold',
+  'holdUsed',
+  'holdReturned',
+  'withdrawalReturned',
+  'transfer',
+  'envelopeHeld',
+  'envelope',
+  'envelopeReturned',
+  'rebate',
+  'bonus',
+  'bonusEnded',
+  'commission',
+  'dailySalary',
+  'hourlySalary',
+  'dividend',
+] as const;
+export type MovementKind = (typeof movementKinds)[number];

@@ -1,0 +1,19 @@
+/**
+ * Whether a path is not one of the app's routes: a file, which is then missing, or an operator's own path. Some of the app's
+ * routes end in .html (SHELL-01).
+ */
+export const isNoPage = (path: string): boolean =>
+  /\.(?!html$)\w+$|^\/(wps|lgw|lotto|lotto-h5|play|sandbox|art)(\/|$)/.test(path);
+
+/** Whether a path is one of the operator's calls. */
+export const isCall = (path: string): boolean => /^\/(wps|lgw|lotto)(\/|$)/.test(path);
+
+/** Whether a path is one of the embedded operator's sandbox. */
+export const isSandbox = (path: string): boolean => /^\/+sandbox(?![\w-])/i.test(path);
+
+/**
+ * Whether the browser requests a resource within a page, such as a frame or a picture, which the app never is. Without that
+ * information, as on plain http, it may be a page.
+ */
+export const isWithinPage = (headers: Readonly<Record<string, unknown>>): boolean =>
+  ![undefined, 'document', 'empty'].includes(headers['sec-fetch-dest'] as string | undefined);

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { fitsPath } from '@araw/contract/calls/paths';
+
+/** The files that the front end's pages need, as recorded by the build (tools/preloads.ts). */
+const buildPreloads = v.object({
+  routes: v.array(
+    v.object({
+      paths: v.array(v.string()),
+      files: v.array(v.string()),
+      /** Text chunks of the screen beyond the shell's. */
+      texts: v.array(v.string()),
+      /** It looks the same to every visitor, so it can be drawn ahead. */
+      drawn: v.optional(v.boolean(), false),
+    }),
+  ),
+  /** Paths of the home page, which is drawn ahead too. */
+  home: v.optional(v.array(v.string()), []),
+  /** Files for the controls around every screen, such as the side menu. */
+  controls: v.optional(v.array(v.string()), []),
+  /** The operator client, which a page loads with its first call. */
+  client: v.array(v.string()),
+  /** Files that read the answers embedded in a drawn page. */
+  answers: v.optional(v.array(v.string()), []),
+  /** By `<language>/<part>`. */
+  texts: v.record(v.string(), v.array(v.string())),
+});
+
+interface Page {
+  /** Without the query. */
+  path: string;
+  /** The page's initial language code. */
+  language: string;
+  /** The page makes initial calls that its start-up data doesn't answer. */
+  calls: boolean;
+  /** It is drawn with its route's first reads. */
+  answers: boolean;
+}
+
+interface Ahead {
+  /** The page's own files, loaded in parallel with those of the first load. */
+  files: string[];
+  /** Files for later: the controls around the screen, and their texts. */
+  later: string[];
+  /** Paths without a route show home (SHELL-01). */
+  isHome: boolean;
+}
+
+export interface Preloads {
+  ahead(page: Page): Ahead;
+  /** All paths that can be drawn ahead. */
+  drawn: ReadonlySet<string>;
+}
+
+/** Reads the build's record; without it, pages load their files on demand. */
+export function readPreloads(webFolder: string, basePath: string): Preloads {
+  const file = join(webFolder, '.vite/preloads.json');
+  if (!existsSync(file)) return { ahead: () => ({ files: [], later: [], isHome: true }), drawn: new Set() };
+  const build = v.parse(buildPreloads, JSON.parse(readFileSync(file, 'utf8')));
+  const { routes, client, texts } = build;
+
+  return {
+    ahead({ path, language, calls, answers }) {
+      const route = routes.find(({ paths }) => paths.some((pattern) => fitsPath(pattern, path)));
+      const own = language.toLowerCase();
+      const textsOf = (part: string) => [...(texts[`en/${part}`] ?? []), ...(texts[`${own}/${part}`] ?? [])];
+      const needed = [
+        ...(route?.files ?? []),
+        ...(route && calls ? client : []),
+        ...(answers ? build.answers : []),
+        ...(texts[`${own}/shell`] ?? []),
+        ...(route?.texts ?? []).flatMap(textsOf),
+      ];
+      const files = new Set(needed);
+      const later = new Set([...build.controls, ...textsOf('accounts')].filter((name) => !files.has(name)));
+      const addressesOf = (names: Set<string>) => [...names].map((name) => basePath + name);
+      return { files: addressesOf(files), later: addressesOf(later), isHome: route === undefined };
+    },
+    drawn: new Set([...build.home, ...routes.filter(({ drawn }) => drawn).flatMap(({ paths }) => paths)]),
+  };
+}

@@ -1,0 +1,94 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { originsOf } from '@araw/contract/values/imageOrigins';
+import { type Content, createDrawings } from './drawings.ts';
+import type { Draw } from './drawing.ts';
+import { isNoPage, isWithinPage } from './paths.ts';
+import { pagePolicy, type SecurityOptions } from '../http/policy.ts';
+import { gatherStartup, keptAnswers, keptFor, type PageSource } from './startup.ts';
+import { readTemplate } from './template.ts';
+
+/** Hashed by the build, so the content of a name never changes. */
+const hashedAsset = /\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+export interface PageOptions {
+  source: PageSource;
+  /** The built front end. */
+  webFolder: string;
+  security: SecurityOptions;
+  log: { error(about: object, message: string): void };
+  /** Draws first screens; without it the app renders them itself. */
+  draw?: Draw;
+  /** Milliseconds: how long visitors wait for a drawing, and how long an outdated one is served (drawings.ts). */
+  patience?: number;
+  afterlife?: number;
+}
+
+/**
+ * Serves the app: its files, and for every other path its page with the start-up data inlined, so that the first screen
+ * needs no call. The data is any visitor's; only the IP address is the caller's.
+ */
+export async function pageRoutes(server: FastifyInstance, options: PageOptions) {
+  const { source, webFolder, security, log } = options;
+  const { configuration, preloads, page } = readTemplate(webFolder);
+  const { basePath } = configuration;
+  await server.register(fastifyStatic, {
+    root: webFolder,
+    prefix: basePath,
+    index: false,
+    wildcard: false,
+    // Exclude the page that lacks start-up data.
+    globIgnore: ['index.html*'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const immutable = hashedAsset.test(path.replace(/\.(br|gz)$/, ''));
+      reply.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  const startup = keptFor(source, async (): Promise<Pick<Content, 'data' | 'askedAt'>> => ({
+    askedAt: Date.now(),
+    data: await gatherStartup(source, configuration).catch((error: unknown) => {
+      log.error({ err: error }, 'there is no start-up data');
+      return {};
+    }),
+  }));
+  const answersOf = keptAnswers(source, configuration);
+  const drawings =
+    options.draw &&
+    createDrawings({
+      draw: options.draw,
+      paths: preloads.drawn,
+      patience: options.patience ?? 1_000,
+      afterlife: options.afterlife ?? 0,
+      onError: (error) => log.error({ err: error }, 'a page was not drawn'),
+    });
+
+  server.get(`${basePath}*`, async (request, reply) => {
+    const [address = '/', search] = request.url.split('?', 2);
+    const path = `/${address.slice(basePath.length)}`;
+    if (isNoPage(path) || isWithinPage(request.headers)) return reply.callNotFound();
+    const query = new URLSearchParams(search);
+    const { data, askedAt } = await startup();
+    const content = { data, askedAt, answers: await answersOf({ path, query }, data.settings) };
+    const drawn = await drawings?.of(path, query, content);
+    const { write, hashes } = page({ path, ...(drawn ?? content) });
+    const merchantsHosts = originsOf(data.status?.info.imageCDNs ?? []);
+    const imageHosts = [...security.imageHosts, ...merchantsHosts];
+    reply.helmet(pagePolicy({ ...security, imageHosts }, data.settings?.humanCheck?.provider, hashes));
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        // Identical pages may be restored from the browser cache, but no shared one may keep them: they have the caller’s address.
+        .header('Cache-Control', preloads.drawn.has(path) ? 'private, no-cache' : 'no-store')
+        .send(write({ ip: request.ip, age: ageOf(drawn ?? content) }))
+    );
+  });
+}
+
+/** Milliseconds; rounded to a second, so that callers get the same page. */
+function ageOf({ askedAt }: Content): number {
+  const age = Date.now() - askedAt;
+  return age > 1_000 ? age : 0;
+}

@@ -1,0 +1,60 @@
+import type { InOtherScript } from './inOtherScripts.ts';
+import './scriptFonts.css';
+
+interface ScriptFont {
+  /** Letters of the language, among them those that fonts for others of its script may lack. */
+  letters: string;
+  load(): Promise<unknown>;
+}
+
+const arabic: ScriptFont = {
+  letters: 'ضلا',
+  load: () => import('@fontsource-variable/noto-sans-arabic/wght.css'),
+};
+const devanagari: ScriptFont = {
+  letters: 'कझर',
+  load: () => import('@fontsource-variable/noto-sans-devanagari/wght.css'),
+};
+
+const scriptFonts: Record<InOtherScript, ScriptFont> = {
+  AR: arabic,
+  BN: { letters: 'কঔর', load: () => import('@fontsource-variable/noto-sans-bengali/wght.css') },
+  CN: { letters: '的国', load: () => import('@fontsource-variable/noto-sans-sc/wght.css') },
+  FA: { ...arabic, letters: 'پچگ' },
+  HI: devanagari,
+  JA: { letters: '語の', load: () => import('@fontsource-variable/noto-sans-jp/wght.css') },
+  KM: { letters: 'កឃរ', load: () => import('@fontsource-variable/noto-sans-khmer/wght.css') },
+  KO: { letters: '한글', load: () => import('@fontsource-variable/noto-sans-kr/wght.css') },
+  LO: { letters: 'ກຜເ', load: () => import('@fontsource-variable/noto-sans-lao/wght.css') },
+  MY: { letters: 'ကခအ', load: () => import('@fontsource-variable/noto-sans-myanmar/wght.css') },
+  NE: devanagari,
+  SI: { letters: 'කඝර', load: () => import('@fontsource-variable/noto-sans-sinhala/wght.css') },
+  TA: { letters: 'கஔர', load: () => import('@fontsource-variable/noto-sans-tamil/wght.css') },
+  TH: { letters: 'กฌเ', load: () => import('@fontsource-variable/noto-sans-thai/wght.css') },
+  TW: { letters: '的國', load: () => import('@fontsource-variable/noto-sans-tc/wght.css') },
+  UR: { ...arabic, letters: 'ہےں' },
+};
+
+/** No font contains it, so it renders as the box for missing characters. */
+const missing = '\u{10FFFD}';
+
+/** Compares widths, not pixels: browsers that prevent fingerprinting alter pixels. */
+function deviceHas(letters: string): boolean {
+  const line = document.createElement('span');
+  line.style.cssText = 'position: absolute; visibility: hidden; font: 100px system-ui, sans-serif';
+  document.body.append(line);
+  const widthOf = (letter: string) => {
+    line.textContent = letter;
+    return line.getBoundingClientRect().width;
+  };
+  const box = widthOf(missing);
+  const has = letters.split('').every((letter) => widthOf(letter) !== box);
+  line.remove();
+  return has;
+}
+
+/** Loads Noto for the language's script, unless the device has a font for it. Rejects if loading fails. */
+export async function loadScriptFont(code: InOtherScript): Promise<void> {
+  const { letters, load } = scriptFonts[code];
+  if (!deviceHas(letters)) await load();
+}
