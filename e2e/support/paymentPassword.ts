@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { NewPlayer } from './accounts.ts';
 import { callSealed } from './operatorCalls.ts';
 
@@ -32,4 +32,18 @@ export async function confirmBy(page: Page, digits: string, button: string | Reg
   const sheet = page.getByRole('dialog');
   await typeDigits(sheet, 'Payment PIN', digits);
   await sheet.getByRole('button', { name: button }).click();
+}
+
+const halfAnHour = 30 * 60;
+
+/** The countdown of a lock that was set at or after `since`, in milliseconds since 1970: half an hour, less what has passed. */
+export async function expectHalfAnHour(within: Page | Locator, since: number) {
+  const secondsLeft = async () => {
+    const [, minutes, seconds] = /^(\d\d):(\d\d)$/.exec(await within.getByRole('timer').innerText()) ?? [];
+    return 60 * Number(minutes) + Number(seconds);
+  };
+  // The page's idea of the operator's clock lags by the time of an answer.
+  await expect.poll(secondsLeft).toBeLessThanOrEqual(halfAnHour);
+  const left = await secondsLeft();
+  expect(left + Math.ceil((Date.now() - since) / 1000)).toBeGreaterThanOrEqual(halfAnHour);
 }
