@@ -12,7 +12,7 @@ import { sendRefusal } from '@araw/server/http/refusals';
 import { sandboxMark } from '@araw/server/http/sandboxMark';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { demoPaymentPassword } from '#operator/seed/demoAccounts.ts';
-import { merchantOf } from '#operator/system/merchants.ts';
+import { merchantOf, outdate } from '#operator/system/merchants.ts';
 import { auditPayments } from '#operator/payments/reconciliation/auditPayments.ts';
 import type { PaymentsContext } from '#operator/payments/provider/context.ts';
 import type { SandboxProviderContext } from '#operator/sandboxProvider/deliveries.ts';
@@ -137,6 +137,8 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
 
     server.post('/sandbox/clock', async (request, reply) => {
       context.clock.shift(parse(clockRequest, request.body).by);
+      // A page within the next second would carry the time from before.
+      outdate(context);
       return reply.redirect('/sandbox?done=clock', 303);
     });
 

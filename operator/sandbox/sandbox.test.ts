@@ -8,12 +8,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { findCode } from '#operator/agents/affiliates.ts';
 import { createCaptcha, useCaptcha } from '#operator/accounts/guards/captchas.ts';
 import { seedLinks } from '#operator/content/data/links.ts';
-import type { OperatorContext } from '#operator/core/context.ts';
+import type { Handlers, OperatorContext } from '#operator/core/context.ts';
 import { createSetNumbers } from '#operator/core/setNumbers.ts';
 import { accounts, affiliateCodes } from '#operator/database/tables/accounts.tables.ts';
 import { games, vendors } from '#operator/database/tables/games.tables.ts';
 import { outbox } from '#operator/database/tables/outbox.tables.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
+import { pageSource } from '#operator/http/pageSource.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { merchant } from '#operator/seed/merchant.ts';
@@ -21,6 +22,7 @@ import { registrationVariantNames, registrationVariants } from '#operator/seed/r
 import { merchantOf } from '#operator/system/merchants.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
+import { keptFor } from '@araw/server/pages/startup';
 import { withoutEntities } from '#operator/testing/entities.ts';
 import { setSiteSwitch } from '#operator/testing/system.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
@@ -98,6 +100,16 @@ describe('the sandbox', () => {
     expect(context.clock.now() - start).toBe(3_660_000);
     await submit('/sandbox/clock', { by: '0' });
     expect(context.clock.now()).toBe(start);
+  });
+
+  it('moves the clock of the pages at once, although they keep their data for a second', async () => {
+    const start = context.clock.now();
+    const startup = keptFor(pageSource({} as Handlers, context), async () => context.clock.now());
+    expect(await startup()).toBe(start);
+    await submit('/sandbox/clock', { by: '72000' });
+    expect(await startup()).toBe(start + 72_000);
+    await submit('/sandbox/clock', { by: '0' });
+    expect(await startup()).toBe(start);
   });
 
   it.each(['-60000', '1e9', 'soon', '', '99999999999999'])('refuses to move the clock by %j', async (by) => {

@@ -55,12 +55,16 @@ export async function changeMerchant(
     await transaction.update(merchants).set(values).where(eq(merchants.code, merchant.code));
   });
   standing.delete(database);
-  changes.set(database, merchantChanges({ database }) + 1);
+  outdate({ database });
 }
+
+/** Data derived from the merchant, or dated by the operator's clock, isn't reused after this. */
+export const outdate = ({ database }: WithDatabase) =>
+  void changes.set(database, merchantChanges({ database }) + 1);
 
 const changes = new WeakMap<Database, number>();
 
-/** Grows with each change by this process: earlier derived data is outdated. */
+/** Grows with each change by this process and each move of the clock: earlier derived data is outdated. */
 export const merchantChanges = ({ database }: WithDatabase): number => changes.get(database) ?? 0;
 
 /** Milliseconds until a change by another process takes effect. */
