@@ -336,19 +336,22 @@ describe('the security log has one line', () => {
   });
 
   test('for a forged webhook, and none for an authentic one', async () => {
-    const hook = (signature: string, name = 'sandbox') =>
+    const hook = (signature: string, name = 'sandbox', secret = 'F0rgedSecret') =>
       server.inject({
         method: 'POST',
         url: `/payments/webhooks/${name}`,
         headers: { signature, 'x-forwarded-for': ip },
-        payload: JSON.stringify({ id: newKey(), about: { kind: 'other' }, secret: 'F0rgedSecret' }),
+        payload: JSON.stringify({ id: newKey(), about: { kind: 'other' }, secret }),
       });
     expect((await hook('yes')).statusCode).toBe(200);
     expect((await hook('F0rgedSignature')).statusCode).toBe(403);
     expect((await hook('F0rgedSignature', 'nobody')).statusCode).toBe(404);
-    expect(events()).toEqual([
-      told('webhookForged', { call: '/payments/webhooks/:provider', reason: 'noPermission' }),
-    ]);
+    expect((await hook('F0rgedSignature', 'sandbox', 'F0rged'.repeat(12_000))).statusCode).toBe(413);
+    expect(events()).toEqual(
+      ['noPermission', 'notFound', 'tooLarge'].map((reason) =>
+        told('webhookForged', { call: '/payments/webhooks/:provider', reason }),
+      ),
+    );
     expect(lines.join('\n')).not.toContain('F0rged');
   });
 
@@ -372,7 +375,7 @@ describe('the security log has one line', () => {
     expect(lines.join('\n')).not.toContain('evil');
   });
 
-  test('for each time a reviewer opens the desk, the applications or a member’s file', async () => {
+  test('for each time a page that shows members’ data is opened', async () => {
     const content = pngOf();
     const { id: receipt } = await storeReceipt(payments, maria, { name: 'paid.png', content });
     const { id: order } = await makeDeposit(payments, maria);
@@ -381,12 +384,22 @@ describe('the security log has one line', () => {
     expect((await look(`/sandbox/reviews/receipts/${receipt}`)).statusCode).toBe(404);
     await context.database.update(receipts).set({ orderId: order }).where(eq(receipts.id, receipt));
     expect((await look(`/sandbox/reviews/receipts/${receipt}`)).statusCode).toBe(200);
-    await look('/sandbox/reviews?reviewer=desk-1');
-    await look('/sandbox/promotions?reviewer=desk-1');
+    const pages = [
+      '/sandbox/cashier',
+      '/sandbox/orders',
+      '/sandbox/outbox',
+      '/sandbox/promotions',
+      '/sandbox/protection',
+      '/sandbox/reconciliation',
+      '/sandbox/reviews',
+      '/sandbox/team',
+    ];
+    for (const page of pages) expect((await look(`${page}?reviewer=desk-1`)).statusCode).toBe(200);
+    await look('/sandbox');
+    await look('/sandbox/atlas');
     expect(events()).toEqual([
       told('reviewerLooked', { call: '/sandbox/reviews/receipts/:id', account: maria }),
-      told('reviewerLooked', { call: '/sandbox/reviews' }),
-      told('reviewerLooked', { call: '/sandbox/promotions' }),
+      ...pages.map((call) => told('reviewerLooked', { call })),
     ]);
     expect(lines.join('\n')).not.toContain('paid.png');
     await context.database.delete(receipts).where(eq(receipts.id, receipt));

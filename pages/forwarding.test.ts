@@ -229,7 +229,11 @@ describe('the address', () => {
       true,
       ...Array(6).fill(false),
     ]);
-    expect([await isApp('/play/1'), await isApp('/m/home', 'document')]).toEqual([false, true]);
+    expect([
+      await isApp('/play/1'),
+      await isApp('/payments/return/x', 'document'),
+      await isApp('/m/home', 'document'),
+    ]).toEqual([false, false, true]);
   });
 });
 

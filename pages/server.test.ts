@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { startPages } from '#tests/pages.ts';
+import { siteFolder, startPages } from '#tests/pages.ts';
 import { trickle } from '@araw/testing/rawHttp';
 
 const limits = { headers: 200, request: 400, silence: 2_000, checks: 20 };
@@ -49,7 +52,26 @@ describe('refusals before there is a request', () => {
   );
 });
 
-test('[KIT-08] shuts down in time: a slow client is cut off, a running call is answered', async () => {
+test('[KIT-01] never sends an older release’s compressed file in place of an edited one', async () => {
+  const webFolder = siteFolder();
+  mkdirSync(join(webFolder, 'assets'));
+  const names = ['config.json', 'sw.js', 'assets/app-12345678.js'];
+  for (const name of names) {
+    writeFileSync(join(webFolder, name), '{}');
+    writeFileSync(join(webFolder, `${name}.gz`), gzipSync('packed before'));
+    writeFileSync(join(webFolder, `${name}.br`), brotliCompressSync('packed before'));
+  }
+  const { url } = await startPages(nowhere, { webFolder });
+  for (const encoding of ['gzip', 'br']) {
+    const texts = names.map(async (name) => {
+      const answer = await fetch(`${url}/${name}`, { headers: { 'Accept-Encoding': encoding } });
+      return answer.text();
+    });
+    expect(await Promise.all(texts)).toEqual(['{}', '{}', 'packed before']);
+  }
+});
+
+test('[KIT-08] shuts down in time: a slow client is cut off', async () => {
   const { port, server, close } = await startPages(nowhere, { timeLimits: { calls: 300 } });
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const accepted = once(server.server, 'connection');

@@ -4,7 +4,7 @@ import { createServer as createViteServer } from 'vite';
 import { buildPages } from './build.mjs';
 
 /** Paths that the operator answers; everything else belongs to the app and comes from Vite. */
-const operatorPath = /^\/(wps|lgw|lotto|lotto-h5|art|play|sandbox|health|ready)(\/|\?|$)/;
+const operatorPath = /^\/(wps|lgw|lotto|lotto-h5|art|payments|play|sandbox|health|ready)(\/|\?|$)/;
 /** Changes here restart the operator. */
 const operatorSource = /\/(operator|packages\/(?:contract|server)|src\/theme)\/(?!.*\.test\.ts$)/;
 

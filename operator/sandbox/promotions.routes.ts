@@ -15,7 +15,6 @@ import {
 import { cellOf, promotionTable } from '@araw/contract/calls/stateTables';
 import { badge, facts, reviewerFields } from './fields.ts';
 import { html, type Html } from './html.ts';
-import { logLook } from './looks.ts';
 import { page, parse, refuseOnPages, sendWithPictures, timeElement } from './page.ts';
 import { namesOfReviewers } from './reviewDesk.ts';
 
@@ -54,7 +53,6 @@ export function promotionsRoutes(context: PaymentsContext, head: Html) {
 
     server.get(path, async (request, reply) => {
       const { reviewer, decision } = parse(doneQuery, request.query);
-      logLook(context, request);
       const notice = decision ? { notice: html`<p role="status">${doneWords[decision]}</p>` } : {};
       return show(reply, { reviewer, ...notice });
     });

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '@araw/server/http/refusal';
+import { fromOf, logSecurity } from '@araw/server/log/securityLog';
 import { depositOrders, depositSteps } from '#operator/database/tables/deposits.tables.ts';
 import { type OrderKind, orderKinds } from '#operator/database/tables/reviews.tables.ts';
 import { withdrawalOrders, withdrawalSteps } from '#operator/database/tables/withdrawals.tables.ts';
@@ -13,7 +14,6 @@ import { readSentReceipt } from '#operator/payments/receipts/receipts.ts';
 import { decisions, review } from '#operator/payments/reviews/reviews.ts';
 import { html, type Html } from './html.ts';
 import { decisionWords, depositWords, stepBy, withdrawalWords } from './orderWords.ts';
-import { logLook } from './looks.ts';
 import { inManila, page, parse, refuseOnPages, sendWithPictures } from './page.ts';
 import { type DeskView, reviewDesk, type Unfit } from './reviewDesk.ts';
 
@@ -53,7 +53,6 @@ export function reviewsRoutes(context: PaymentsContext, head: Html) {
 
     server.get('/sandbox/reviews', async (request, reply) => {
       const { reviewer, ...done } = parse(deskQuery, request.query);
-      logLook(context, request);
       return show(reply, { reviewer, notice: await noticeOf(context, { reviewer, ...done }) });
     });
 
@@ -79,7 +78,9 @@ export function reviewsRoutes(context: PaymentsContext, head: Html) {
 
     server.get<{ Params: { id: string } }>('/sandbox/reviews/receipts/:id', async (request, reply) => {
       const receipt = await readSentReceipt(context, request.params.id);
-      logLook(context, request, { account: receipt.accountId });
+      const call = request.routeOptions.url ?? '';
+      const from = fromOf({ ip: request.ip, requestId: request.id });
+      logSecurity(context.log, { security: 'reviewerLooked', account: receipt.accountId, call, ...from });
       return sendReceipt(reply, receipt);
     });
   };

@@ -85,6 +85,19 @@ const notices: Record<string, string> = {
 const clockRequest = v.object({
   by: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(366 * 24 * 60 * minute)),
 });
+/** Pages with members' money, contacts, breaks or submissions: each look at one is logged. */
+const showingMembers: ReadonlySet<string> = new Set([
+  '/sandbox/cashier',
+  '/sandbox/orders',
+  '/sandbox/outbox',
+  '/sandbox/payments',
+  '/sandbox/promotions',
+  '/sandbox/protection',
+  '/sandbox/reconciliation',
+  '/sandbox/reviews',
+  '/sandbox/team',
+]);
+
 const resetRequest = v.object({ sure: v.literal('yes') });
 
 /** Pages for trying out the operator. Mount them only in the sandbox: everyone who reaches them can change everything. */
@@ -112,9 +125,12 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
 
     server.addHook('onResponse', async (request, { statusCode: status }) => {
       const call = request.routeOptions.url ?? '';
+      const from = fromOf({ ip: request.ip, requestId: request.id });
+      if (request.method === 'GET' && status === 200 && showingMembers.has(call)) {
+        logSecurity(context.log, { security: 'reviewerLooked', call, ...from });
+      }
       // A player's chat doesn't change the operator.
       if (request.method !== 'POST' || call.startsWith('/sandbox/chat/')) return;
-      const from = fromOf({ ip: request.ip, requestId: request.id });
       logSecurity(context.log, { security: 'sandboxUsed', call, status, ...from });
     });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { createServer, get, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { contentOf } from '#tools/files.ts';
@@ -29,6 +29,19 @@ async function startProxy(tlsProxy: string, hasTls = false): Promise<number> {
     // The resolver exists only in the container's network.
     .replace(/^resolver .*$/m, '')
     .replace('server operator:8080 resolve;', `server 127.0.0.1:${listener};`);
+  await startNginx(configuration);
+  return port;
+}
+
+/** container/web.conf with the operator's locations in use, behind a TLS terminator at this address. */
+async function startWeb(tlsProxy: string): Promise<number> {
+  const [port, listener] = [await freePort(), await startListener()];
+  const [before = '', operator = ''] = contentOf('container/web.conf').split('  # The operator on the same origin');
+  const inUse = operator.split('\n').slice(2).join('\n').replaceAll(/^ {2}# /gm, '  ');
+  const configuration = `${before}${inUse}`
+    .replace('set_real_ip_from 192.0.2.1;', `set_real_ip_from ${tlsProxy};`)
+    .replaceAll('https://operator.internal', `http://127.0.0.1:${listener}`)
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`);
   await startNginx(configuration);
   return port;
 }
@@ -92,5 +105,23 @@ describe.skipIf(!here.nginx)('[KIT-07] the proxy, if this machine has nginx,', (
       scheme: 'http',
       name: 'proxy.internal:8080',
     });
+  });
+
+  test('[CASH-05] the site’s own server tells the operator who calls, and takes a receipt of five megabytes', async () => {
+    const web = await startWeb('127.0.0.2');
+    const sent = request({
+      method: 'POST',
+      port: web,
+      host: '127.0.0.1',
+      localAddress: '127.0.0.2',
+      path: '/wps/cashier/receipts',
+      headers: { Host: 'play.example.com', 'X-Forwarded-For': '203.0.113.9' },
+    });
+    sent.end(Buffer.alloc(5 * 1024 * 1024));
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, JSON.parse((await answer.toArray()).join(''))]).toEqual([
+      200,
+      { host: 'play.example.com', from: '203.0.113.9', scheme: 'https', name: 'play.example.com' },
+    ]);
   });
 });

@@ -102,7 +102,12 @@ const refusedAtLogIn: Refused = {
 const refusedAt: Record<string, Refused | undefined> = {
   [calls.logIn.path]: refusedAtLogIn,
   [calls.takeAccount.path]: refusedAtLogIn,
-  [webhookPath]: { noPermission: 'webhookForged' },
+  [webhookPath]: {
+    noPermission: 'webhookForged',
+    requestInvalid: 'webhookForged',
+    tooLarge: 'webhookForged',
+    notFound: 'webhookForged',
+  },
   [receiptsPath]: { requestInvalid: 'receiptRefused', tooLarge: 'receiptRefused' },
 };
 

@@ -3,7 +3,7 @@
  * routes end in .html (SHELL-01).
  */
 export const isNoPage = (path: string): boolean =>
-  /\.(?!html$)\w+$|^\/(wps|lgw|lotto|lotto-h5|play|sandbox|art)(\/|$)/.test(path);
+  /\.(?!html$)\w+$|^\/(wps|lgw|lotto|lotto-h5|payments|play|sandbox|art)(\/|$)/.test(path);
 
 /** Whether a path is one of the operator's calls. */
 export const isCall = (path: string): boolean => /^\/(wps|lgw|lotto)(\/|$)/.test(path);

@@ -1,4 +1,6 @@
-import fastifyStatic from '@fastify/static';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { originsOf } from '@araw/contract/values/imageOrigins';
 import { type Content, createDrawings } from './drawings.ts';
@@ -32,20 +34,33 @@ export async function pageRoutes(server: FastifyInstance, options: PageOptions) 
   const { source, webFolder, security, log } = options;
   const { configuration, preloads, page } = readTemplate(webFolder);
   const { basePath } = configuration;
-  await server.register(fastifyStatic, {
-    root: webFolder,
-    prefix: basePath,
+  const files = {
     index: false,
     wildcard: false,
-    // Exclude the page that lacks start-up data.
-    globIgnore: ['index.html*'],
-    preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
       const immutable = hashedAsset.test(path.replace(/\.(br|gz)$/, ''));
       reply.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
+  } satisfies Omit<FastifyStaticOptions, 'root'>;
+  await server.register(fastifyStatic, {
+    ...files,
+    root: webFolder,
+    prefix: basePath,
+    // Exclude the page that lacks start-up data.
+    globIgnore: ['index.html*', 'assets/**'],
   });
+  const assetsFolder = join(webFolder, 'assets');
+  if (existsSync(assetsFolder)) {
+    await server.register(fastifyStatic, {
+      ...files,
+      root: assetsFolder,
+      prefix: `${basePath}assets/`,
+      decorateReply: false,
+      // Only here: the other files may have been edited since the build compressed them.
+      preCompressed: true,
+    });
+  }
 
   const startup = keptFor(source, async (): Promise<Pick<Content, 'data' | 'askedAt'>> => ({
     askedAt: Date.now(),
