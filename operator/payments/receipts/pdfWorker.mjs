@@ -7,6 +7,7 @@ import {
   PDFCatalog,
   PDFDict,
   PDFName,
+  PDFNumber,
   PDFPageLeaf,
   PDFParser,
   PDFRawStream,
@@ -15,6 +16,9 @@ import {
 
 /** Maximum bytes of a file's unpacked object streams; a receipt has some kilobytes. */
 const mostUnpacked = 16 * 1024 * 1024;
+
+/** Maximum pixels of a picture, as of a picture sent alone. */
+const mostPixels = 25_000_000;
 
 /** Actions on opening or touching a file, and embedded files: as a key or as a value. */
 const refused = new Set([
@@ -65,7 +69,15 @@ function check(object) {
   if (object instanceof PDFName && refused.has(object.decodeText())) throw new Error(object.decodeText());
   if (object instanceof PDFArray) object.asArray().forEach(check);
   const dict = object instanceof PDFRawStream ? object.dict : object;
+  if (object instanceof PDFRawStream && named(dict, 'Subtype') === PDFName.of('Image')) checkPicture(dict);
   if (dict instanceof PDFDict) dict.entries().flat().forEach(check);
+}
+
+/** A reviewer's browser unpacks all of its pixels, however small it is packed. */
+function checkPicture(dict) {
+  const [width, height] = ['Width', 'Height'].map((name) => named(dict, name));
+  const isKnown = width instanceof PDFNumber && height instanceof PDFNumber;
+  if (!isKnown || width.asNumber() * height.asNumber() > mostPixels) throw new Error('too many pixels');
 }
 
 async function rewrite(content) {

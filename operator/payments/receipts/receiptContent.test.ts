@@ -97,6 +97,9 @@ function objectStream(
   return `9 0 obj\n${head}\nstream\n${content.toString('latin1')}\nendstream\nendobj`;
 }
 
+const pictureOf = (width: number | string, height: number) =>
+  `4 0 obj\n<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/Length 1>>\nstream\n1\nendstream\nendobj`;
+
 describe('[CASH-04] a pdf', () => {
   test('is stored as its objects, without data between or after them', async () => {
     const objects = '4 0 obj\n(Paid)\nendobj';
@@ -110,6 +113,7 @@ describe('[CASH-04] a pdf', () => {
   test.each([
     ['links and forms that send nothing', { catalog: '/AcroForm<</Fields[]>>/OpenAction[3 0 R/Fit]' }],
     ['a link to a page', { objects: '4 0 obj\n<</S/URI/URI(https://bank.example/)>>\nendobj' }],
+    ['a picture of 25 million pixels', { objects: pictureOf(5_000, 5_000) }],
     ['packed objects', { objects: objectStream('<</Title(Paid)>>') }],
     ['packed objects of 16 MB', { objects: objectStream('<<>>', { length: 16 * 1024 * 1024 }) }],
   ])('is stored with %s', async (_what, parts) => {
@@ -147,6 +151,8 @@ describe('[CASH-04] a pdf', () => {
         }),
       },
     ],
+    ['a picture of 25,005,000 pixels', { objects: pictureOf(5_001, 5_000) }],
+    ['a picture of unknown size', { objects: pictureOf('5 0 R', 1) }],
     ['an object that never ends', { objects: '4 0 obj\n<</A(' }],
     ['brackets without end', { objects: `4 0 obj\n${'['.repeat(1_000_000)}` }],
   ])('is refused with %s', async (_what, parts) => {
