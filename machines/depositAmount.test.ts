@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DepositQuote } from '@araw/contract/cashier/deposits';
-import { differs, isHopeless, problemOf } from './deposit.rules.ts';
+import { differs, isHopeless, problemOf } from './depositAmount.ts';
 
 const bounds = { least: 100, most: 50_000.29 };
 

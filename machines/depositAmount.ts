@@ -1,5 +1,5 @@
 import type { DepositQuote, PaymentMethod } from '@araw/contract/cashier/deposits';
-import { inCentavos } from '../typedAmount.ts';
+import { inCentavos } from './typedAmount.ts';
 
 /** What is wrong with an amount, with the limit in pesos that it breaks. */
 export type AmountProblem =

@@ -18,7 +18,7 @@ import { type DepositOrderEnd, depositOrderMachine } from '../depositOrder/depos
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 import { mayRetry } from '../switchedOff.ts';
-import { type AmountProblem, differs, isHopeless, problemOf } from './deposit.rules.ts';
+import { type AmountProblem, differs, isHopeless, problemOf } from '../depositAmount.ts';
 
 export interface DepositInput {
   memberType: MemberType;

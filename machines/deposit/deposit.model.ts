@@ -16,7 +16,7 @@ import type { DepositOrderEnd } from '../depositOrder/depositOrder.machine.ts';
 import { orderAs } from '../depositOrder/depositOrder.model.ts';
 import type { AttemptEnd, DepositAttemptInput } from '../depositAttempt/depositAttempt.machine.ts';
 import { type DepositInput, depositMachine } from './deposit.machine.ts';
-import type { AmountProblem } from './deposit.rules.ts';
+import type { AmountProblem } from '../depositAmount.ts';
 
 interface Seen {
   guided: boolean;

@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { DepositOrder, DepositQuote } from '@araw/contract/cashier/deposits';
 import type { ChartError } from '../chartError.ts';
-import type { AmountProblem } from '../deposit/deposit.rules.ts';
-import { furtherPause, leastPause, onceMore } from '../deposit/pauses.ts';
+import type { AmountProblem } from '../depositAmount.ts';
+import { furtherPause, leastPause, onceMore } from '../pauses.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, isUndecided, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 

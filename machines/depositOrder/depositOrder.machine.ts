@@ -3,7 +3,7 @@ import type { DepositOrder } from '@araw/contract/cashier/deposits';
 import { receiptLimits } from '@araw/contract/cashier/receiptLimits';
 import { cellOf, depositTable } from '@araw/contract/calls/stateTables';
 import type { ChartError } from '../chartError.ts';
-import { furtherPause, leastPause, onceMore } from '../deposit/pauses.ts';
+import { furtherPause, leastPause, onceMore } from '../pauses.ts';
 import { depositReceiptsMachine } from '../depositReceipts/depositReceipts.machine.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';

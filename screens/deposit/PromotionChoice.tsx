@@ -4,7 +4,7 @@ import type { CashIn, DepositQuote } from '@araw/contract/cashier/deposits';
 import { formatMoney } from '#services/money.ts';
 import { formatPercent } from '#services/percent.ts';
 import styles from './Deposit.module.css';
-import { PromotionFacts } from './PromotionFacts.tsx';
+import { PromotionFacts } from './order/PromotionFacts.tsx';
 import typography from '#screens/ui/typography.module.css';
 import layout from '#screens/ui/layout/layout.module.css';
 

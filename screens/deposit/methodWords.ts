@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { languages } from '@araw/contract/calls/languages';
-import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
+import type { AmountProblem } from '#machines/depositAmount.ts';
 import { useAmountFault } from '#screens/shared/payments/useAmountFault.ts';
 import type { PaymentMethod } from '@araw/contract/cashier/deposits';
 import { formatMoney } from '#services/money.ts';

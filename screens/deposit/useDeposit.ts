@@ -11,7 +11,7 @@ import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
 import { operatorAddress } from '#services/configuration.ts';
 import { leaveFor } from '#services/device/leaving.ts';
-import { defineDepositActors } from './depositActors.ts';
+import { defineDepositActors } from './order/depositActors.ts';
 import { keptAttemptOf } from './keptAttempt.ts';
 import { defineDepositOrder } from './order/depositOrderChart.ts';
 

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { loadTexts } from '#locales/i18n.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
-import { MissingPart } from './MissingPart.tsx';
+import { MissingPart } from './entrance/MissingPart.tsx';
 import { margin } from '#screens/ui/viewport/whenNear.ts';
 import styles from './HomeScreen.module.css';
 

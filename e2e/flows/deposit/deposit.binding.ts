@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { QuoteOutcome, QuoteRequest } from '#machines/deposit/deposit.machine.ts';
-import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
+import type { AmountProblem } from '#machines/depositAmount.ts';
 import type { AttemptEnd, DepositAttemptInput } from '#machines/depositAttempt/depositAttempt.machine.ts';
 import type { CashIn, DepositQuote } from '@araw/contract/cashier/deposits';
 import { type Binding, type Moment, see, type Sent } from '@araw/flow/browser';

@@ -14,7 +14,7 @@ import { pictureModules, readQr } from '#tests/codes/readQr.ts';
 import { depositOrderOf, orderedAt } from '#tests/depositOrders.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '@araw/testing/shortRun';
-import { defineDepositActors } from '../depositActors.ts';
+import { defineDepositActors } from './depositActors.ts';
 import { DepositOrderPage } from './DepositOrderPage.tsx';
 import { defineDepositOrder } from './depositOrderChart.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DepositOrder } from '@araw/contract/cashier/deposits';
-import { PromotionFacts } from '../PromotionFacts.tsx';
+import { PromotionFacts } from './PromotionFacts.tsx';
 import typography from '#screens/ui/typography.module.css';
 import layout from '#screens/ui/layout/layout.module.css';
 

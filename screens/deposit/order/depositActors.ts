@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
+import type { AmountProblem } from '#machines/depositAmount.ts';
 import type { QuoteOutcome, QuoteRequest } from '#machines/deposit/deposit.machine.ts';
 import type { Attempt, CreateOutcome } from '#machines/depositAttempt/depositAttempt.machine.ts';
 import type { CancelOutcome } from '#machines/depositOrder/depositOrder.machine.ts';

@@ -4,7 +4,7 @@ import { depositReceiptsMachine } from '#machines/depositReceipts/depositReceipt
 import type { Configuration } from '@araw/contract/calls/configuration';
 import { queryKeys } from '#services/queries/queries.ts';
 import type { AppStorage } from '#services/kept/storage.ts';
-import type { defineDepositActors } from '../depositActors.ts';
+import type { defineDepositActors } from './depositActors.ts';
 import { createChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { focusReference } from './referenceField.ts';
 import { defineUploadActor } from '#screens/shared/uploads/uploadActor.ts';

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryPath, type EntranceTab } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
-import { MissingPart } from '../MissingPart.tsx';
+import { MissingPart } from './MissingPart.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { categoryIcons } from './categoryIcons.ts';
 import styles from './GameEntrance.module.css';
