@@ -37,7 +37,6 @@ describe('cycles of folders', () => {
 
   test.each([
     ['operator', 'pages', 'packages/server'],
-    ['packages/flow'],
     ['machines'],
     ['screens'],
     ['services'],
