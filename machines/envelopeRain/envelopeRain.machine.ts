@@ -58,6 +58,12 @@ const outdating: readonly string[] = [
   'requestInvalid',
 ];
 
+/** What a known rain shows: unmet requirements before the form (CASH-15). */
+export function viewOfRain({ demands, hasPaymentPassword }: EnvelopeRain) {
+  if (demands.length > 0) return 'demanded';
+  return hasPaymentPassword ? 'editing' : 'passwordMissing';
+}
+
 /** An envelope rain over the downline (TEAM-07): composed, checked and confirmed with the payment password. */
 export const envelopeRainMachine = setup({
   types: {
@@ -85,8 +91,8 @@ export const envelopeRainMachine = setup({
   guards: {
     isKnown: ({ context }) => context.rain !== null,
     isSwitchedOff,
-    hasDemands: ({ context }) => context.rain!.demands.length > 0,
-    needsPassword: ({ context }) => !context.rain!.hasPaymentPassword,
+    hasDemands: ({ context }) => viewOfRain(context.rain!) === 'demanded',
+    needsPassword: ({ context }) => viewOfRain(context.rain!) === 'passwordMissing',
     isSound: ({ context: { rain } }, { form }: { form: RainForm }) => rainProblem(form, rain!) === null,
     isOpen: ({ context: { rain } }, { id }: Chosen) =>
       rain!.list.some((one) => one.id === id && one.state === 'open'),
@@ -142,7 +148,6 @@ export const envelopeRainMachine = setup({
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
     /** Not offered by the merchant. */
     closed: { tags: 'closed', type: 'final' },
-    /** Shows unmet requirements before the form (CASH-15). */
     known: {
       always: [
         { guard: 'hasDemands', target: 'shown.demanded' },

@@ -151,7 +151,7 @@ export const uplineTransferMachine = setup({
       states: {
         first: { tags: 'loading' },
         /** Keeps what was typed. */
-        again: { tags: 'busy' },
+        again: { tags: ['reviewing', 'busy'] },
       },
     },
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },

@@ -289,7 +289,8 @@ export const uplineTransferModel = defineModel<Seen, Seen>({
             ['done', 'sent'],
           ] as const
         ).some(([tag, path]) => view.tags.has(tag) !== view.matches(path)) ||
-        view.tags.has('reviewing') !== (view.matches('reviewing') || view.matches('confirming')),
+        view.tags.has('reviewing') !==
+          (view.matches('reviewing') || view.matches('confirming') || view.matches('loading.again')),
     },
     {
       text: 'every request ends',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { envelopeRainMachine } from '#machines/envelopeRain/envelopeRain.machine.ts';
+import { envelopeRainMachine, viewOfRain } from '#machines/envelopeRain/envelopeRain.machine.ts';
 import type { RainForm, RainProblem } from '#machines/envelopeRain/rainForm.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
@@ -15,9 +15,11 @@ import { defineRainActors } from './rainActors.ts';
 const views = ['loading', 'failed', 'closed', 'demanded', 'passwordMissing', 'editing', 'done'] as const;
 type View = (typeof views)[number];
 
-/** The view to show; null during a request or a question, which keeps the current view. */
-const viewOf = (snapshot: SnapshotFrom<typeof envelopeRainMachine>): View | null =>
-  views.find((view) => snapshot.hasTag(view)) ?? null;
+/** A request or a question keeps showing what is known. */
+function viewOf(snapshot: SnapshotFrom<typeof envelopeRainMachine>): View {
+  const { rain } = snapshot.context;
+  return views.find((view) => snapshot.hasTag(view)) ?? (rain ? viewOfRain(rain) : 'loading');
+}
 
 /** As typed; `shares` is null until the agent types a number. */
 export type RainDraft = Omit<RainForm, 'shares'> & { shares: string | null };
@@ -57,12 +59,8 @@ export function useEnvelopeRain() {
     if (event.type === 'page.shown') send({ type: 'page.shown' });
   });
 
-  const [last, setLast] = useState<View>('loading');
-  const now = viewOf(snapshot);
-  if (now !== null && now !== last) setLast(now);
-
   return {
-    view: now ?? last,
+    view: viewOf(snapshot),
     busy: snapshot.hasTag('busy'),
     asking: snapshot.hasTag('asking'),
     stopping: snapshot.hasTag('stopping'),

@@ -27,9 +27,9 @@ const views = [
 ] as const;
 type View = (typeof views)[number];
 
-/** The view to show; null during a request, which keeps the current view. */
-const viewOf = (snapshot: SnapshotFrom<typeof uplineTransferMachine>): View | null =>
-  views.find((view) => snapshot.hasTag(view)) ?? null;
+/** Every chart state has a view. */
+const viewOf = (snapshot: SnapshotFrom<typeof uplineTransferMachine>): View =>
+  views.find((view) => snapshot.hasTag(view)) ?? 'loading';
 
 /** Joins the upline transfer chart with the operator, the payment PIN and the balance (CASH-13). */
 export function useUplineTransfer(toUpline: boolean) {
@@ -64,12 +64,8 @@ export function useUplineTransfer(toUpline: boolean) {
     if (event.type === 'page.shown') send({ type: 'page.changed' });
   });
 
-  const [last, setLast] = useState<View>('loading');
-  const now = viewOf(snapshot);
-  if (now !== null && now !== last) setLast(now);
-
   return {
-    view: now ?? last,
+    view: viewOf(snapshot),
     busy: snapshot.hasTag('busy'),
     context: snapshot.context,
     confirmTransfer: snapshot.children.confirmTransfer,
