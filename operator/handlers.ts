@@ -32,7 +32,7 @@ import { withdrawalsHandlers } from './payments/withdrawals/withdrawals.handlers
 import { protectionHandlers } from './protection/protection.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
 import { growthHandlers } from './rewards/growth.handlers.ts';
-import { promotionsHandlers } from './rewards/promotions.handlers.ts';
+import { promotionsHandlers } from './rewards/promotions/promotions.handlers.ts';
 import { commissionsHandlers } from './rewards/commissions.handlers.ts';
 import { rebatesHandlers } from './rewards/rebates.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';

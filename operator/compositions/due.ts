@@ -21,7 +21,7 @@ import { endBonuses } from '#operator/rewards/bonusJobs.ts';
 import { commissionJob } from '#operator/rewards/commissions.ts';
 import { levelJob } from '#operator/rewards/levels.ts';
 import { missionJobs } from '#operator/rewards/missions.ts';
-import { movePromotions } from '#operator/rewards/promotions.ts';
+import { movePromotions } from '#operator/rewards/promotions/promotions.ts';
 import { rankJobs } from '#operator/rewards/ranks.ts';
 import { moveReferrals } from '#operator/rewards/referrals.ts';
 import { settleTickets } from '#operator/sports/tickets.ts';

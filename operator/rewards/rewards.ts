@@ -16,7 +16,7 @@ import { merchantTimeZone } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import type { Reward } from '@araw/contract/cashier/promotions';
 import { sourceTitles } from './sourceTitles.ts';
-import { claimOfPromotion } from './promotions.ts';
+import { claimOfPromotion } from './promotions/promotions.ts';
 
 const mostShown = 200;
 

@@ -11,7 +11,7 @@ import {
   promotionDecisions,
   promotionQueue,
   reviewPromotion,
-} from '#operator/rewards/promotionReviews.ts';
+} from '#operator/rewards/promotions/promotionReviews.ts';
 import { cellOf, promotionTable } from '@araw/contract/calls/stateTables';
 import { badge, facts, reviewerFields } from './fields.ts';
 import { html, type Html } from './html.ts';

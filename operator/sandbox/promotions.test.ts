@@ -6,7 +6,7 @@ import { createStoppedClock } from '#operator/core/clock.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { participations } from '#operator/database/tables/promotions.tables.ts';
 import { storeReceipt } from '#operator/payments/receipts/receipts.ts';
-import { applyForPromotion } from '#operator/rewards/promotions.ts';
+import { applyForPromotion } from '#operator/rewards/promotions/promotions.ts';
 import { createSandboxProvider } from '#operator/sandboxProvider/sandboxProvider.ts';
 import { createSecrets } from '#operator/sandboxProvider/signing.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';

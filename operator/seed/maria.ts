@@ -15,8 +15,8 @@ import { openEnvelope, receivedEnvelopes } from '#operator/payments/envelopes/en
 import { transferUpline } from '#operator/payments/transfers/uplineTransfer.ts';
 import { benefitsPage, claimGift } from '#operator/rewards/levelGifts.ts';
 import { claimMission, missionsPage } from '#operator/rewards/missions.ts';
-import { applyForPromotion, joinPromotion } from '#operator/rewards/promotions.ts';
-import { type PromotionDecision, reviewPromotion } from '#operator/rewards/promotionReviews.ts';
+import { applyForPromotion, joinPromotion } from '#operator/rewards/promotions/promotions.ts';
+import { type PromotionDecision, reviewPromotion } from '#operator/rewards/promotions/promotionReviews.ts';
 import { claimRebate, rebatePage } from '#operator/rewards/rebates.ts';
 import { claimReward, rewardsOf } from '#operator/rewards/rewards.ts';
 import { instantKinds } from '#operator/rules/rules.ts';

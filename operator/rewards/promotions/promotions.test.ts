@@ -32,7 +32,7 @@ import {
   makeDeposit,
 } from '#operator/testing/payments.ts';
 import { calls } from '@araw/contract/calls/calls';
-import { endBonuses } from './bonusJobs.ts';
+import { endBonuses } from '../bonusJobs.ts';
 import { movePromotions } from './promotions.ts';
 
 const context = await createPaymentsContext(createProviderDouble());
