@@ -12,6 +12,7 @@ import { expect, test as base } from './support/test.ts';
 
 /** Viewports and text sizes that phones, people and browsers may set; `text` is the browser's font size in px. */
 const rooms = [
+  { name: '390 px', width: 390, height: 844, text: 16 },
   { name: 'text of 200 %', width: 390, height: 844, text: 32 },
   { name: 'zoom of 200 %', width: 195, height: 422, text: 16 },
   { name: '280 px', width: 280, height: 653, text: 16 },

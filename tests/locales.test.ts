@@ -11,6 +11,7 @@ import type { Part } from '#locales/messages.ts';
 import { errorCodes } from '@araw/contract/calls/answer';
 import type { RefusalReason } from '@araw/contract/calls/roles';
 import { textsOf, textsWithParts } from './localeTexts.ts';
+import { keptIn } from './keptTexts.ts';
 import { besideCount, whichOne, wordless, words } from './placeholders.ts';
 
 /** Once for all tests: restarting would drop loaded texts. */
@@ -22,16 +23,6 @@ const translated = languageCodes.filter((code) => code !== 'EN');
 const translations = Object.fromEntries(
   translated.map((code) => [code, textsOf(code.toLowerCase())]),
 ) as Record<Translated, Map<string, string>>;
-
-/**
- * Texts that translators deliberately left in English, because players use these words. Add one only as a decision,
- * never instead of a missing translation.
- */
-const keptLists = import.meta.glob<string[]>('../docs/languages/kept/??.json', {
-  eager: true,
-  import: 'default',
-});
-const keptIn = (code: Translated) => keptLists[`../docs/languages/kept/${code.toLowerCase()}.json`] ?? [];
 
 const ownScript: Partial<Record<Translated, RegExp>> = {
   CN: /\p{Script=Han}/u,
@@ -56,6 +47,9 @@ const ownScript: Partial<Record<Translated, RegExp>> = {
 
 const placeholder = /\{\{[^{}]*\}\}/g;
 const placeholdersOf = (text: string) => (text.match(placeholder) ?? []).toSorted();
+const tagsOf = (text: string) => text.match(/<[^>]*>?/g) ?? [];
+/** Texts may move a tag, but not its end before its beginning. */
+const isNested = (text: string) => !/[<>]/.test(text.replaceAll(/<(\w+)>[^<>]*<\/\1>/g, ''));
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(placeholder, ''));
 
 const rulesOf = (code: LanguageCode) => new Intl.PluralRules(languages[code].htmlLang);
@@ -105,13 +99,16 @@ describe.each(translated)('%s', (code) => {
     expect([...texts].filter(([, text]) => /[{}]/.test(text.replace(placeholder, '')))).toEqual([]);
   });
 
-  test('has no empty text and none with outer space', () => {
-    expect([...texts].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+  test('[LANG-02] has the tags of each English text, each closed in its turn', () => {
+    const differing = [...texts].filter(
+      ([key, text]) =>
+        String(tagsOf(text).toSorted()) !== String(tagsOf(englishOf(key)).toSorted()) || !isNested(text),
+    );
+    expect(differing).toEqual([]);
   });
 
-  test('leaves in English exactly what was reviewed', () => {
-    const same = [...texts].filter(([key, text]) => text === english.get(key) && hasWords(text));
-    expect([...new Set(same.map(([, text]) => text))].toSorted()).toEqual(keptIn(code).toSorted());
+  test('has no empty text and none with outer space', () => {
+    expect([...texts].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
   });
 
   test('calls the brand by its name', () => {

@@ -55,7 +55,7 @@ export const betDetail = {
       lost: 'خسر',
       cancelled: 'ملغى',
     },
-    won: 'الربح',
+    won: 'الفوز',
     cancelPart: 'إلغاء {{part}}',
     until: 'يمكن إلغاء الأجزاء حتى {{time}}.',
     cancelTitle: 'إلغاء هذا الجزء؟',

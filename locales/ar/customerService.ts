@@ -55,7 +55,7 @@ export const customerService = {
   },
   chat: {
     opening: 'جارٍ فتح المحادثة…',
-    closedTitle: 'المحادثة غير متاحة الآن',
+    closedTitle: 'المحادثة المباشرة غير متاحة الآن',
     closedHint: 'طرق التواصل الأخرى في خدمة العملاء.',
     closedHere: 'تواصل معنا بإحدى الطرق الأخرى في هذه الصفحة.',
     otherWays: 'خدمة العملاء',

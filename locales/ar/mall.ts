@@ -75,7 +75,7 @@ export const mall = {
     address: {
       title: 'إلى أين نرسله؟',
       receiver: 'اسم المستلم',
-      mobile: 'رقم الهاتف لشركة التوصيل',
+      mobile: 'رقم الجوال لشركة التوصيل',
       province: 'المقاطعة',
       choose: 'اختر',
       city: 'المدينة',

@@ -96,9 +96,9 @@ export const accounts = {
   },
 
   trial: {
-    heading: '用游戏币先体验',
+    heading: '用试玩币先体验',
     text: '立即获得试玩账号，无需姓名或号码。试玩所赢并非真钱。',
-    limits: '存款、提款以及使用站内信和在线客服，都需要您自己的账号。',
+    limits: '存款、提款以及使用收件箱和在线客服，都需要您自己的账号。',
     age: '我已年满 {{age}} 岁，并同意<agreement>用户协议</agreement>',
     submit: '开始试玩',
     submitting: '正在准备试玩',
@@ -130,7 +130,7 @@ export const accounts = {
     ended: '账号已退出，请重新登录',
     welcome: '欢迎回来，{{name}}',
     last: '上次登录：{{moment}}，{{device}}，{{place}}',
-    rememberNumber: '记住手机号',
+    rememberNumber: '记住手机号码',
     autoLogin: '在此设备上自动登录',
     forgetLogin: '清除已记住的登录信息',
     socialWays: '使用其他账号登录',

@@ -55,7 +55,7 @@ export const customerService = {
   },
   chat: {
     opening: '正在打开聊天…',
-    closedTitle: '聊天暂未开放',
+    closedTitle: '在线客服暂未开放',
     closedHint: '其他联系方式请见客服中心。',
     closedHere: '请使用本页的其他联系方式。',
     otherWays: '客服中心',

@@ -58,7 +58,7 @@ export const envelopes = {
     stopText: '届时未领取的部分退还给您，目前为 {{amount}}。已领取的份额保留。',
     keep: '保持开放',
     sent: '红包已发出',
-    setAside: '已从余额预留',
+    setAside: '已从余额冻结',
     number: '红包雨编号',
     toOwn: '查看您的红包雨',
   },

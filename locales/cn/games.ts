@@ -103,14 +103,14 @@ export const games = {
   },
 
   moneyShort: {
-    title: '余额不足，无法下此注',
+    title: '余额不足，无法进行此投注',
     bet: '投注',
     balance: '余额',
     missing: '还差',
     unknown: '暂时无法读取余额。',
     amounts: '其他金额',
     cashIn: '存款 {{amount}}',
-    lower: '改下 {{amount}}',
+    lower: '改为投注 {{amount}}',
     back: '之后可以回到这个游戏。',
   },
 

@@ -35,7 +35,7 @@ export const mall = {
     address: {
       title: '寄到哪里？',
       receiver: '收件人姓名',
-      mobile: '快递联系手机号',
+      mobile: '快递联系手机号码',
       province: '省',
       choose: '请选择',
       city: '城市',

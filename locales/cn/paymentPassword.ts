@@ -52,7 +52,7 @@ export const paymentPassword = {
     neverAsked: '我们绝不会通过电话、聊天或邮件索要它。',
     triesLeft_other: '支付密码不正确，还可以再试 {{count}} 次。',
     unchanged: '这就是您当前的支付密码，请另选。',
-    notChanged: '应答丢失，没有任何更改。请重新操作。',
+    notChanged: '应答丢失，没有任何更改。请重试。',
     recoverEffect: '您在其他设备上的登录将全部退出，现在添加的收款账户要在 24 小时后才能使用。',
     said: {
       set: '支付密码已设置',

@@ -135,7 +135,7 @@ export const protection = {
     onBreakText: '不用着急，慢慢来。您的钱是安全的，随时可以提款。',
     overText: '在您申请之前，您不能游戏。',
     askReturn: '申请恢复游戏',
-    stay: '还是继续远离',
+    stay: '取消我的申请',
     balance: '余额',
     links: '您仍可使用',
   },

@@ -19,7 +19,7 @@ export const rewards = {
       expired: '没有过期的奖励',
     },
     noneHint: '您获得的奖励会显示在这里。',
-    seePromotions: '查看活动',
+    seePromotions: '查看优惠',
     turnover: '完成 {{amount}} 流水后转为现金。',
     free: '直接进入您的余额，无流水要求。',
     progress: '已完成 {{have}} / {{target}}',

@@ -39,7 +39,7 @@ export const withdrawal = {
       most: '最高提款金额为 {{amount}}。',
       withdrawable: '您最多可提款 {{amount}}。',
       sumADay: '您今天还可提款 {{amount}}。',
-      sumReached: '您今天的提款额度已用完，将于 {{moment}} 重置。',
+      sumReached: '您已达到今天的提款限额，将于 {{moment}} 重置。',
       timesADay_other: '您今天已提款 {{count}} 次，午夜后可再次提款。',
     },
     receive: '实收',

@@ -335,7 +335,7 @@ export const accounts = {
     usernameTaken: 'Maaf, nama pengguna ini sudah dipakai.',
     alreadyTaken: 'Ini sudah terdaftar di sebuah akun. Silakan masuk saja.',
     firstPassword: 'Akun ini dibuka oleh agen untuk Anda. Buat dulu kata sandi Anda sendiri.',
-    declarationMissing: 'Konfirmasikan bahwa kamu boleh bermain, lalu coba lagi.',
+    declarationMissing: 'Konfirmasikan bahwa Anda boleh bermain, lalu coba lagi.',
     termsOutdated: 'Ketentuan telah berubah. Silakan baca dan setujui lagi.',
   },
 

@@ -40,7 +40,7 @@ export const customerService = {
     user: 'Pengguna',
     welcome: 'Selamat datang di Pusat Layanan Pelanggan',
     answers: 'Jawaban',
-    channels: 'Tulis kepada kami',
+    channels: 'Tulis ke kami',
     noChannels: 'Belum ada saluran yang buka saat ini',
     notOpened: 'Tidak bisa dibuka saat ini',
     chat: 'Chat langsung',

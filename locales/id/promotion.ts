@@ -9,7 +9,7 @@ export const promotion = {
     facts: 'Yang Anda dapat',
     starts: 'Mulai',
     conditions: 'Ketentuan',
-    youGet: 'Anda dapat',
+    youGet: 'Anda mendapat',
     share: '{{share}}, sampai {{amount}}',
     playFirst: 'Turnover sebelum tarik dana',
     nothing: 'Tidak ada',

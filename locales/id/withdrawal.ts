@@ -44,7 +44,7 @@ export const withdrawal = {
       timesADay_other:
         'Anda sudah menarik dana {{count}} kali hari ini. Anda bisa menarik lagi setelah tengah malam.',
     },
-    receive: 'Anda terima',
+    receive: 'Anda menerima',
     afterFee: 'setelah biaya {{fee}}',
     by: '{{rail}}, {{arrives}}',
     arrival: {

@@ -55,7 +55,7 @@ export const customerService = {
   },
   chat: {
     opening: 'กำลังเปิดแชต…',
-    closedTitle: 'ขณะนี้แชตยังไม่เปิด',
+    closedTitle: 'ขณะนี้แชตสดยังไม่เปิด',
     closedHint: 'ช่องทางอื่นอยู่ในฝ่ายบริการลูกค้า',
     closedHere: 'โปรดติดต่อเราด้วยช่องทางอื่นในหน้านี้',
     otherWays: 'ฝ่ายบริการลูกค้า',

@@ -17,8 +17,8 @@ export const announcements = {
 
   promotions: {
     forYou: 'Para sa iyo',
-    all: 'Lahat ng promosyon',
-    none: 'Walang promosyon ngayon',
+    all: 'Lahat ng promo',
+    none: 'Walang promo ngayon',
     noneHint: 'Bumalik agad: may bago bawat linggo.',
     toRewards: 'Pumunta sa reward center',
     more: '{{share}} na dagdag',

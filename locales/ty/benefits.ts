@@ -37,11 +37,11 @@ export const benefits = {
     later: 'Mamaya',
     all: 'Lahat ng level',
     allNote:
-      'Mga cash-in at balidong taya sa ganoong bilang ng araw; ang mas maliit na halaga ang nagpapanatili ng level.',
+      'Mga cash-in at valid na taya sa ganoong bilang ng araw; ang mas maliit na halaga ang nagpapanatili ng level.',
     heads: {
-      level: 'Antas',
+      level: 'Level',
       cashInPesos: 'Na-cash in ₱',
-      betsPesos: 'Balidong taya ₱',
+      betsPesos: 'Valid na taya ₱',
       upgradePesos: 'Pag-abot ₱',
       monthPesos: 'Buwan ₱',
       birthdayPesos: 'Kaarawan ₱',
@@ -52,6 +52,6 @@ export const benefits = {
     keepFor: 'panatili {{amount}}',
     category: 'Kategorya',
     rates: 'Rebate ayon sa level',
-    ratesNote: 'Sa balidong taya, ayon sa level ng araw kung kailan ito natapos.',
+    ratesNote: 'Sa valid na taya, ayon sa level ng araw kung kailan ito natapos.',
   },
 } satisfies Messages<'TY'>['benefits'];

@@ -2,10 +2,10 @@ import type { Messages } from '../messages.ts';
 
 export const betDetail = {
   betDetail: {
-    funMoney: 'Perang pansaya',
+    funMoney: 'Play money',
     amounts: 'Mga halaga',
     bet: 'Taya',
-    valid: 'Balidong taya',
+    valid: 'Valid na taya',
     payout: 'Panalo',
     net: 'Neto',
     jackpot: 'Kasama ang jackpot na',

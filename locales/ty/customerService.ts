@@ -56,7 +56,7 @@ export const customerService = {
   },
   chat: {
     opening: 'Binubuksan ang chat…',
-    closedTitle: 'Hindi bukas ang chat ngayon',
+    closedTitle: 'Hindi bukas ang live chat ngayon',
     closedHint: 'Nasa customer service ang ibang paraan.',
     closedHere: 'Gamitin muna ang ibang paraan sa pahinang ito.',
     otherWays: 'Customer service',

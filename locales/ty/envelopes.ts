@@ -68,15 +68,15 @@ export const envelopes = {
     stopText:
       'Babalik sa iyo ang hindi nabuksan, {{amount}} sa ngayon. Mananatili ang bahagi ng nakabukas na.',
     keep: 'Hayaang bukas',
-    sent: 'Naipadala na ang mga ampao',
-    setAside: 'Itinabi mula sa balanse mo',
+    sent: 'Naipadala na ang mga sobre',
+    setAside: 'Naka-hold mula sa balanse mo',
     number: 'Numero ng ulan',
     toOwn: 'Tingnan ang mga ulan mo',
   },
   envelopes: {
     list: 'Mga sobre',
     none: 'Walang sobre',
-    noneHint: 'Narito ang ipapadala ng iyong mga agent sa maraming miyembro.',
+    noneHint: 'Makikita rito ang mga sobre mula sa mga agent mo.',
     fixed: 'Tiyak na ang bawat bahagi: hindi ito nababago ng bilis.',
     from: 'Mula kay',
     until: 'Mabubuksan hanggang',

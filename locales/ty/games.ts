@@ -96,7 +96,7 @@ export const games = {
   },
 
   noBalance: {
-    title: 'Wala kang perang panlaro',
+    title: 'Zero ang balanse mo',
     text: 'Mag-cash in para malaro ang {{game}} gamit ang pera.',
     textFun: 'Mag-cash in para malaro ang {{game}} gamit ang pera, o laruin ito nang pansaya lang.',
     cashIn: 'Cash in',

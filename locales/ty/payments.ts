@@ -35,8 +35,8 @@ export const payments = {
   paymentConfirmation: {
     label: 'Payment PIN',
     incomplete: 'I-type ang lahat ng anim na numero.',
-    wrong_one: 'Hindi iyan ang password mo sa pagbabayad; {{count}} subok na lang.',
-    wrong_other: 'Hindi iyan ang password mo sa pagbabayad; {{count}} subok na lang.',
+    wrong_one: 'Hindi iyan ang payment PIN mo; {{count}} subok na lang.',
+    wrong_other: 'Hindi iyan ang payment PIN mo; {{count}} subok na lang.',
     unsure: 'Tinitingnan pa namin. Ligtas ang pera mo.',
     stopped: 'Hindi pa namin ito makumpirma. Ligtas ang pera mo. Tingnan ulit: hindi ito mauulit.',
     askAgain: 'Tingnan ulit',
@@ -46,8 +46,8 @@ export const payments = {
       'Limang maling subok. Hanggang doon, wala kang makukumpirma sa anumang device, kahit may bagong payment PIN. Ligtas ang pera mo.',
     timeLeft: 'Natitirang oras',
     recover: 'Nakalimutan ko: pumili ng bago',
-    missing: 'Wala ka pang password sa pagbabayad.',
-    set: 'Gumawa ng password sa pagbabayad',
+    missing: 'Wala ka pang payment PIN.',
+    set: 'Gumawa ng payment PIN',
     isSet: 'Nagawa ko na',
   },
 } satisfies Messages<'TY'>['payments'];

@@ -7,7 +7,7 @@ export const payoutAccounts = {
     inName: 'Lahat ay nasa pangalan mo:',
     count_one: '{{used}} sa {{count}} account',
     count_other: '{{used}} sa {{count}} account',
-    told: 'Bawat pagbabago ay kinukumpirma gamit ang password sa pagbabayad, o sinasabi sa inbox mo.',
+    told: 'Bawat pagbabago ay kinukumpirma gamit ang payment PIN, o sinasabi sa inbox mo.',
     default: 'Pangunahin',
     inReview: 'Sinusuri',
     new: 'Bago',
@@ -45,7 +45,7 @@ export const payoutAccounts = {
     waiting_other:
       'Magagamit ang bagong account pagkalipas ng {{count}} oras; pinoprotektahan ka ng paghihintay kung may ibang makakuha ng telepono mo.',
     next: 'Magpatuloy',
-    nextHint: 'Susunod: ang password mo sa pagbabayad',
+    nextHint: 'Susunod: ang payment PIN mo',
     confirmAdd: 'Idagdag ang account na ito?',
     confirmRemove: 'Alisin ang account na ito?',
   },

@@ -2,13 +2,13 @@ import type { Messages } from '../messages.ts';
 
 export const promotion = {
   promotion: {
-    all: 'Lahat ng promosyon',
+    all: 'Lahat ng promo',
     logIn: 'Mag-log in para makasali',
-    gone: 'Wala ang promosyong ito, o hindi para sa iyo.',
+    gone: 'Wala ang promong ito, o hindi para sa iyo.',
     why: 'Bakit:',
     facts: 'Ano ang ibinibigay',
     starts: 'Simula',
-    conditions: 'Mga kondisyon',
+    conditions: 'Mga tuntunin',
     youGet: 'Makukuha mo',
     share: '{{share}}, hanggang {{amount}}',
     playFirst: 'Tumaya bago mag-withdraw',
@@ -42,7 +42,7 @@ export const promotion = {
     applyAgain: 'Mag-apply muli',
     tries_one: '{{count}} pagsubok na lang',
     tries_other: '{{count}} pagsubok na lang',
-    cashIn: 'Mag-cash in gamit ito',
+    cashIn: 'Mag-cash in gamit ang promo na ito',
     toRewards: 'Sa reward center',
     askAgain: 'Tingnan ulit',
     unanswered: 'Hindi pa namin ito makumpirma. Tingnan ulit: hindi ito mauulit.',
@@ -55,7 +55,7 @@ export const promotion = {
     wrongType: 'Hindi ito png o jpg; i-save nang ganoon at idagdag muli.',
     nothingToSend: 'Magsabi ng kahit ano, o magdagdag ng larawan.',
     send: 'Ipadala ang application',
-    back: 'Bumalik sa promosyon',
+    back: 'Bumalik sa promo',
     reviewed: 'Sinusuri ito ng team namin. Makikita rito ang resulta.',
     done: {
       join: 'Nakasali ka na.',

@@ -145,7 +145,7 @@ export const protection = {
       'Magpahinga ka hangga’t kailangan mo. Ligtas ang pera mo at puwede mo itong i-withdraw anumang oras.',
     overText: 'Hindi ka makakapaglaro hangga’t hindi ka humihiling.',
     askReturn: 'Humiling na maglaro ulit',
-    stay: 'Huwag na munang maglaro',
+    stay: 'Kanselahin ang kahilingan ko',
     balance: 'Balanse',
     links: 'Bukas pa sa iyo',
   },

@@ -12,7 +12,7 @@ export const ranks = {
     bets: {
       day: 'Mga natapos na taya noong {{from}}, oras sa {{zone}}. Bibilangin ang bukas na taya kapag natapos.',
       days: 'Mga natapos na taya, {{from}} hanggang {{to}}, oras sa {{zone}}. Bibilangin ang bukas na taya kapag natapos.',
-      follows: 'Batay ang ranggo sa natapos na taya. Aalisin sa listahan ang tayang ibinalik o kinansela.',
+      follows: 'Batay ang ranggo sa natapos na taya. Aalisin sa listahan ang tayang na-refund o kinansela.',
     },
     asOf: 'Ayon sa {{moment}}.',
     list: 'Mga puwesto',

@@ -19,7 +19,7 @@ export const rewards = {
       expired: 'Walang nag-expire',
     },
     noneHint: 'Makikita rito ang mga reward na makukuha mo.',
-    seePromotions: 'Tingnan ang mga promosyon',
+    seePromotions: 'Tingnan ang mga promo',
     turnover: 'Tumaya ng {{amount}} bago ito maging cash.',
     free: 'Papasok sa balanse mo, hindi kailangang tumaya.',
     progress: '{{have}} sa {{target}} ang naitaya',

@@ -8,8 +8,8 @@ export const transfers = {
     canSend: 'Makakapaglipat ka ng {{amount}}',
     quick: 'Mga halaga',
     review: 'Suriin',
-    next: 'Susunod: suriin, saka ang password mo sa pagbabayad',
-    nextPassword: 'Susunod: ang password mo sa pagbabayad',
+    next: 'Susunod: suriin, saka ang payment PIN mo',
+    nextPassword: 'Susunod: ang payment PIN mo',
     final: 'Dumarating ito agad at hindi na mababawi.',
     askFirst: 'Tanungin muna ang agent mo kung hindi ka sigurado.',
     needsPassword:

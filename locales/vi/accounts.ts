@@ -83,7 +83,7 @@ export const accounts = {
       confirmPassword: 'Nhập lại đúng mật khẩu trên',
       email: 'Ví dụ maria@example.com',
       birthDate: 'Người chơi phải từ {{age}} tuổi trở lên.',
-      verificationCode: 'Dãy số chúng tôi gửi đến điện thoại của bạn',
+      verificationCode: 'Dãy số chúng tôi gửi đến số điện thoại của bạn',
       captcha: 'Các chữ số trong hình',
     },
   },
@@ -100,9 +100,9 @@ export const accounts = {
   },
 
   trial: {
-    heading: 'Chơi thử bằng tiền ảo',
+    heading: 'Khám phá bằng tiền chơi thử',
     text: 'Nhận ngay tài khoản chơi thử, không cần tên hay số điện thoại. Tiền thắng khi chơi thử không phải tiền thật.',
-    limits: 'Để nạp, rút tiền, dùng hộp thư hay trò chuyện trực tuyến, bạn cần có tài khoản riêng.',
+    limits: 'Để nạp, rút tiền, dùng hộp thư hay trò chuyện trực tiếp, bạn cần có tài khoản riêng.',
     age: 'Tôi đã đủ {{age}} tuổi và đồng ý với <agreement>Thỏa thuận người dùng</agreement>',
     submit: 'Bắt đầu chơi',
     submitting: 'Đang chuẩn bị chơi thử',
@@ -129,7 +129,7 @@ export const accounts = {
     otherWays: 'Chưa có tài khoản',
     register: 'Đăng ký',
     trial: 'Chơi thử miễn phí',
-    contact: 'Không đăng nhập được? Hãy liên hệ CSKH.',
+    contact: 'Không đăng nhập được? Hãy liên hệ chăm sóc khách hàng.',
     settingsFailed: 'Không tải được biểu mẫu.',
     ended: 'Tài khoản đã đăng xuất, vui lòng đăng nhập lại',
     welcome: 'Chào mừng trở lại, {{name}}',
@@ -164,7 +164,7 @@ export const accounts = {
     submitting: 'Đang đặt mật khẩu mới',
     doneTitle: 'Mật khẩu mới đã có hiệu lực',
     doneText: 'Bạn đã đăng xuất trên mọi thiết bị khác.',
-    closed: 'Không thể đặt lại mật khẩu tại đây. Bộ phận CSKH sẽ hỗ trợ bạn.',
+    closed: 'Không thể đặt lại mật khẩu tại đây. Bộ phận chăm sóc khách hàng sẽ hỗ trợ bạn.',
   },
 
   changePassword: {
@@ -226,7 +226,7 @@ export const accounts = {
     agents: 'Đại lý',
     all: 'Tất cả chức năng',
     main: 'Chức năng chính',
-    benefitsHint: 'Quyền lợi của từng cấp',
+    benefitsHint: 'Quyền lợi của từng cấp độ',
     appHint: 'Mở nhanh hơn từ màn hình chính',
     records: 'Lịch sử',
     rewards: 'Trung tâm phần thưởng',
@@ -294,7 +294,7 @@ export const accounts = {
     password: 'Mật khẩu của bạn',
     ownCode: 'Mã đã gửi đến {{address}}',
     newEmail: 'Địa chỉ email mới',
-    newMobile: 'Số di động mới',
+    newMobile: 'Số điện thoại mới',
     effect:
       'Chúng tôi gửi mã đến địa chỉ mới. Khi bạn đã nhập mã tại đây, địa chỉ mới có hiệu lực, địa chỉ cũ được báo và bạn bị đăng xuất khỏi mọi thiết bị khác.',
     send: 'Gửi mã',
@@ -313,8 +313,8 @@ export const accounts = {
     invitationCode: 'Mã mời không hợp lệ',
     emptyUrl: 'URL yêu cầu bị trống. Vui lòng kiểm tra định dạng yêu cầu.',
     locationRestriction: 'Hạn chế theo IP hoặc khu vực',
-    loginProblems: 'Không đăng nhập được? Vui lòng liên hệ CSKH.',
-    chatUnavailable: 'Chat trực tuyến hiện không khả dụng.',
+    loginProblems: 'Không đăng nhập được? Vui lòng liên hệ chăm sóc khách hàng.',
+    chatUnavailable: 'Trò chuyện trực tiếp hiện không khả dụng.',
   },
 
   /** Refusals that only these pages can meet; merged with the shell's. */

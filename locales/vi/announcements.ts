@@ -8,7 +8,7 @@ export const announcements = {
     goneHint: 'Có thể đã kết thúc. Các nội dung khác vẫn còn.',
     unread: 'Mới',
     trimmed:
-      'Nội dung này quá dài nên không thể hiển thị hết. Hãy liên hệ dịch vụ khách hàng để biết phần còn lại.',
+      'Nội dung này quá dài nên không thể hiển thị hết. Hãy liên hệ chăm sóc khách hàng để biết phần còn lại.',
     longTerm: 'Dài hạn',
     period: '{{from}} – {{until}}',
     since: 'Từ {{from}}',

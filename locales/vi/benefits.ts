@@ -15,9 +15,9 @@ export const benefits = {
     highest: 'Không có cấp độ cao hơn.',
     keep: 'Để giữ {{level}}',
     keepUntil_other:
-      'Cấp độ là của bạn đến {{day}}, dù bạn chơi bao nhiêu. Sau đó cần, trong {{count}} ngày gần nhất:',
+      'Cấp độ là của bạn đến {{day}}, dù bạn cược bao nhiêu. Sau đó cần, trong {{count}} ngày gần nhất:',
     keepNow_other: 'Cần, trong {{count}} ngày gần nhất:',
-    keepNothing: 'Cấp độ luôn là của bạn, dù bạn chơi bao nhiêu.',
+    keepNothing: 'Cấp độ luôn là của bạn, dù bạn cược bao nhiêu.',
     falls: 'Thiếu một trong hai, cấp độ giảm một bậc lúc nửa đêm.',
     gifts: 'Quà của bạn',
     noGifts: 'Quà đi kèm với cấp độ.',

@@ -23,7 +23,7 @@ export const customerService = {
     markAll: 'Đánh dấu đã đọc tất cả',
     unread: 'Chưa đọc',
     trimmed:
-      'Nội dung này quá dài nên không thể hiển thị hết. Hãy liên hệ dịch vụ khách hàng để biết phần còn lại.',
+      'Nội dung này quá dài nên không thể hiển thị hết. Hãy liên hệ chăm sóc khách hàng để biết phần còn lại.',
     emptyTitle: 'Không có tin nhắn',
     emptyHint: 'Tin chúng tôi gửi bạn sẽ ở đây.',
     delete: 'Xóa',
@@ -39,7 +39,7 @@ export const customerService = {
   customerService: {
     greeting: 'Xin chào, {{name}} thân mến',
     user: 'Người dùng',
-    welcome: 'Chào mừng đến Trung tâm Dịch vụ Khách hàng',
+    welcome: 'Chào mừng đến Trung tâm Chăm sóc khách hàng',
     answers: 'Giải đáp',
     channels: 'Liên hệ với chúng tôi',
     noChannels: 'Hiện chưa có kênh nào mở',
@@ -56,8 +56,8 @@ export const customerService = {
   },
   chat: {
     opening: 'Đang mở trò chuyện…',
-    closedTitle: 'Trò chuyện hiện chưa mở',
-    closedHint: 'Các cách liên hệ khác có trong Dịch vụ khách hàng.',
+    closedTitle: 'Trò chuyện trực tiếp hiện chưa mở',
+    closedHint: 'Các cách liên hệ khác có trong Chăm sóc khách hàng.',
     closedHere: 'Vui lòng liên hệ bằng cách khác trên trang này.',
     otherWays: 'Chăm sóc khách hàng',
   },

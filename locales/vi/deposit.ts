@@ -46,7 +46,7 @@ export const deposit = {
     fullTitle_other: '{{count}} đơn chưa thanh toán',
     fullHint: 'Hãy trả hoặc hủy một đơn để tạo đơn khác.',
     closedTitle: 'Hiện không có phương thức thanh toán nào mở',
-    closedHint: 'Bộ phận hỗ trợ có thể cho bạn biết khi nào mở.',
+    closedHint: 'Bộ phận chăm sóc khách hàng có thể cho bạn biết khi nào mở.',
     promotion: {
       legend: 'Khuyến mãi',
       none: 'Không chọn khuyến mãi',
@@ -203,8 +203,8 @@ export const deposit = {
       failed: '{{method}} không thanh toán',
       cancelled: 'Bạn đã hủy đơn',
       expired: 'Hết thời gian thanh toán',
-      refunding: 'Đang trả lại cho bạn',
-      refunded: 'Đã trở về nơi gửi',
+      refunding: 'Đang hoàn tiền cho bạn',
+      refunded: 'Đã hoàn tiền về nơi gửi',
       reversed: 'Khoản thanh toán bị thu hồi',
     },
     hints: {
@@ -212,7 +212,7 @@ export const deposit = {
       processing: 'Bạn có thể đóng trang này.',
       inReview: 'Bạn có thể đóng trang này; chúng tôi sẽ báo trong hộp thư.',
       failed:
-        'Nếu ngân hàng hiện khoản đang chờ, tiền sẽ tự động được hoàn trong năm ngày làm việc của ngân hàng.',
+        'Nếu ngân hàng hiện khoản đang chờ, hệ thống sẽ tự động hoàn tiền trong năm ngày làm việc của ngân hàng.',
       expired: 'Nếu bạn đã thanh toán thì vẫn được tính: chúng tôi cộng khi tiền đến.',
       refunding: 'Tiền trở lại theo đường đã đến.',
       reversed: 'Chăm sóc khách hàng có thể cho bạn biết lý do.',

@@ -95,7 +95,7 @@ export const games = {
   },
 
   noBalance: {
-    title: 'Bạn chưa có tiền để chơi',
+    title: 'Số dư của bạn bằng không',
     text: 'Hãy nạp tiền để chơi {{game}} bằng tiền thật.',
     textFun: 'Hãy nạp tiền để chơi {{game}} bằng tiền thật, hoặc chơi thử.',
     cashIn: 'Nạp tiền',

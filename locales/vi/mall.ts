@@ -30,12 +30,12 @@ export const mall = {
       free: 'Vào thẳng số dư, không cần cược.',
       play: 'Cược {{amount}} trước khi rút.',
       playWithin_other: 'Cược {{amount}} trong {{count}} ngày trước khi rút.',
-      waits: 'Bắt đầu ngay khi không có khoản thưởng nào khác đang chạy.',
+      waits: 'Bắt đầu ngay khi không có tiền thưởng nào khác đang chạy.',
     },
     address: {
       title: 'Gửi đến đâu?',
       receiver: 'Tên người nhận',
-      mobile: 'Số di động cho người giao',
+      mobile: 'Số điện thoại cho người giao',
       province: 'Tỉnh',
       choose: 'Chọn',
       city: 'Thành phố',
@@ -73,7 +73,7 @@ export const mall = {
     askAgain: 'Kiểm tra lại',
     done: {
       piece: 'Đã đặt đơn',
-      bonus: 'Khoản thưởng đã đến',
+      bonus: 'Tiền thưởng đã đến',
       next: 'Chúng tôi báo trong hộp thư khi hàng được gửi.',
     },
     what: 'Đã đổi',

@@ -53,7 +53,7 @@ export const paymentPassword = {
     neverAsked: 'Chúng tôi không bao giờ hỏi mật khẩu này qua điện thoại, trò chuyện hay email.',
     triesLeft_other: 'Đó không phải mật khẩu thanh toán của bạn; còn {{count}} lần thử.',
     unchanged: 'Đó là mật khẩu hiện tại; hãy chọn mật khẩu khác.',
-    notChanged: 'Câu trả lời bị mất và không có gì thay đổi. Vui lòng làm lại.',
+    notChanged: 'Câu trả lời bị mất và không có gì thay đổi. Vui lòng thử lại.',
     recoverEffect:
       'Bạn bị đăng xuất khỏi mọi thiết bị khác, và tài khoản nhận tiền thêm bây giờ chỉ dùng được sau 24 giờ.',
     said: {

@@ -24,7 +24,7 @@ export const payments = {
       title: 'Trước khi tiếp tục',
       until: 'Đến',
       email: 'Xác minh email',
-      mobile: 'Xác minh số di động',
+      mobile: 'Xác minh số điện thoại',
       payeeName: 'Cho biết tên của bạn',
       ownLimit: 'Xem hạn mức của bạn',
       limitsOffer: 'Quyết định về hạn mức',

@@ -118,14 +118,14 @@ export const protection = {
     exclusionText:
       'Bắt đầu ngay và không thể kết thúc sớm. Khi hết hạn, bạn có thể xin chơi lại và được chơi sau đó {{time}}.',
     returnText: 'Bạn được chơi lại {{time}} sau khi xin. Cho đến lúc đó bạn có thể đổi ý.',
-    breakConfirm: 'Bắt đầu nghỉ',
+    breakConfirm: 'Bắt đầu tạm nghỉ',
     exclusionConfirm: 'Loại trừ tôi',
     returnConfirm: 'Xin chơi trở lại',
     back: 'Để sau',
     unprovable:
-      'Để xác nhận, bạn cần mật khẩu, hoặc email hay số di động đã xác minh. Chăm sóc khách hàng có thể giúp bạn.',
+      'Để xác nhận, bạn cần mật khẩu, hoặc email hay số điện thoại đã xác minh. Chăm sóc khách hàng có thể giúp bạn.',
     said: {
-      break: 'Kỳ nghỉ của bạn đã bắt đầu',
+      break: 'Kỳ tạm nghỉ của bạn đã bắt đầu',
       return: 'Bạn có thể chơi lại sau {{time}}',
       exclusion: 'Bạn đã tự loại trừ khỏi việc chơi',
       stay: 'Đã hủy yêu cầu. Bạn vẫn chưa thể chơi.',

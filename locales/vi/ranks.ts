@@ -12,7 +12,7 @@ export const ranks = {
     bets: {
       day: 'Cược đã kết toán ngày {{from}}, giờ {{zone}}. Cược đang mở được tính khi kết toán.',
       days: 'Cược đã kết toán, {{from}} đến {{to}}, giờ {{zone}}. Cược đang mở được tính khi kết toán.',
-      follows: 'Thứ hạng theo cược đã kết toán. Cược được hoàn hoặc hủy sẽ rời khỏi bảng.',
+      follows: 'Thứ hạng theo cược đã kết toán. Cược được hoàn tiền hoặc hủy sẽ rời khỏi bảng.',
     },
     asOf: 'Tính đến {{moment}}.',
     list: 'Thứ hạng',

@@ -97,7 +97,7 @@ export const shell = {
   nav: {
     label: 'Menu chính',
     home: 'Trang chủ',
-    promotion: 'Ưu đãi',
+    promotion: 'Khuyến mãi',
     deposit: 'Nạp tiền',
     members: 'Tài khoản',
     service: 'Hỗ trợ',
@@ -130,7 +130,7 @@ export const shell = {
     restrictedTitle: 'Truy cập bị hạn chế',
     restrictedText: 'Trang này không khả dụng tại địa chỉ IP hoặc khu vực của bạn.',
     yourIp: 'Địa chỉ IP của bạn: {{ip}}',
-    customerService: 'Liên hệ CSKH',
+    customerService: 'Liên hệ chăm sóc khách hàng',
     slowTitle: 'Kết nối chậm',
     slowText: 'Máy chủ không phản hồi kịp thời. Chưa gửi yêu cầu nào và tiền của bạn không thay đổi.',
     offlineTitle: 'Không có mạng',
@@ -143,7 +143,7 @@ export const shell = {
 
   crash: {
     configuration: 'Trang này chưa được thiết lập đúng',
-    configurationText: 'Hãy thử tải lại. Nếu vẫn không được, vui lòng báo bộ phận hỗ trợ khách hàng.',
+    configurationText: 'Hãy thử tải lại. Nếu vẫn không được, vui lòng báo bộ phận chăm sóc khách hàng.',
     missingModule: 'Không tìm thấy mô-đun',
     missingModuleText: 'Có phiên bản mới hoặc mạng bị gián đoạn. Thường chỉ cần tải lại trang.',
     title: 'Trang này gặp sự cố',
@@ -208,7 +208,7 @@ export const shell = {
     JL: 'Nổ hũ JL',
     BINGO: 'Bingo',
     COCKFIGHT: 'Đá gà',
-    PROMO: 'Ưu đãi',
+    PROMO: 'Khuyến mãi',
   },
 
   game: {
@@ -256,10 +256,10 @@ export const shell = {
     registrationRefused: 'Không thể mở tài khoản này. Bộ phận chăm sóc khách hàng có thể cho bạn biết thêm.',
     realityCheck: 'Ván của bạn đã kết thúc. Trước hết hãy xem bạn đã chơi bao lâu.',
     limitReached: 'Bạn đã đạt một hạn mức do bạn đặt.',
-    conflict: 'Nội dung vừa được thay đổi ở nơi khác. Vui lòng xem lại và thực hiện lại.',
+    conflict: 'Nội dung vừa được thay đổi ở nơi khác. Vui lòng xem lại rồi thử lại.',
     inProgress: 'Yêu cầu trước của bạn vẫn đang được xử lý. Vui lòng đợi một lát rồi thử lại.',
     tooLarge: 'Nội dung quá lớn, không gửi được.',
-    accountLocked: 'Tài khoản đang tạm khóa. Vui lòng thử lại sau hoặc liên hệ CSKH.',
+    accountLocked: 'Tài khoản đang tạm khóa. Vui lòng thử lại sau hoặc liên hệ chăm sóc khách hàng.',
     tooManyRequests: 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát.',
     unknown: 'Lỗi không xác định',
     notOpenYet: 'Chức năng này chưa mở.',
@@ -271,6 +271,6 @@ export const shell = {
     shape: 'Không đọc được phản hồi từ máy chủ. Vui lòng thử lại.',
     sealing: 'Trình duyệt này không bảo vệ được dữ liệu gửi đi. Hãy cập nhật hoặc dùng trình duyệt khác.',
     envelopeMissing:
-      'Trang này chưa được thiết lập để gửi dữ liệu này an toàn. Vui lòng báo bộ phận hỗ trợ khách hàng.',
+      'Trang này chưa được thiết lập để gửi dữ liệu này an toàn. Vui lòng báo bộ phận chăm sóc khách hàng.',
   },
 } satisfies Messages<'VI'>['shell'];

@@ -5,7 +5,7 @@ export const cn: Translated<'other'> = {
     selfExcluded: '您已自我限制游戏。您仍可查看记录和提款。',
     closed: '您的账户已关闭存款。您仍可查看记录和提款。',
     review: '我们正在核查您的账户，之后即可再次存款。',
-    ownLimit: '您已达到自己设定的限额 {amount}，限额重置后即可再次存款。',
+    ownLimit: '您已达到自己设定的存款限额 {amount}，限额重置后即可再次存款。',
     limitsOffer: '请先决定是否限制您的存款、投注或输额，您也可以选择不设限额。',
     terms: '我们的条款已更改。请先阅读并同意新条款再存款；无论是否同意，您都可以提款。',
     email: '请先验证您的电子邮箱。',
@@ -78,7 +78,7 @@ export const cn: Translated<'other'> = {
   },
   protection: {
     breakOver: {
-      title: '您的暂停已结束',
+      title: '您的休息已结束',
       text: '您可以再次游戏。您的限额保持不变，并可随时调低。',
     },
     exclusionOver: {
@@ -110,8 +110,8 @@ export const cn: Translated<'other'> = {
       failed: '{method} 未完成付款，没有款项转移。',
       cancelled: '您已取消此订单，没有款项转移。',
       expired: '付款时间已于 {time} 结束。',
-      refunding: '您的付款正在退回。',
-      refunded: '您的付款已退回原处。',
+      refunding: '正在退款给您。',
+      refunded: '您的付款已退款至原处。',
       reversed: '此付款已被撤回，不再在您的余额中。',
     },
     owed: '其中 {owed} 已不在余额中：须先结清才能提款。',
@@ -121,11 +121,11 @@ export const cn: Translated<'other'> = {
   withdrawals: {
     requested: {
       title: '已申请提款',
-      text: '我们已收到您 {gross} 的提款申请，这笔钱已为此预留。',
+      text: '我们已收到您 {gross} 的提款申请，这笔钱已为此冻结。',
     },
     inReview: {
       title: '提款审核中',
-      text: '我们正在审核这笔提款，这笔钱仍为此预留。',
+      text: '我们正在审核这笔提款，这笔钱仍为此冻结。',
     },
     approved: {
       title: '提款已批准',
@@ -252,22 +252,22 @@ export const cn: Translated<'other'> = {
   },
   promotionRefusals: {
     tooLittle: '存款满 {least} 才可选择。',
-    underWay: '您已在参加此活动。',
-    spent: '活动预算已用完。',
+    underWay: '您已在参加此优惠。',
+    spent: '优惠预算已用完。',
     often: '您已达到每位会员的次数上限。',
     byDeposit: '请在存款时选择。',
     noTries: '您的申请次数已用完。',
     notYet: '尚未开始。',
     over: '已结束。',
-    cashedIn: '您已存款过；此活动仅限首次存款。',
+    cashedIn: '您已存款过；此优惠仅限首次存款。',
     full: '名额已满。',
     otherInTurnover: '另一奖金正在流水中，结束后即可领取。',
   },
   chosenPromotion: {
     kept: '此订单有效期间，为您保留名额。',
-    given: '您已获得：请查看奖励中心。',
+    given: '您的奖金已就绪：请查看奖励中心。',
     checked: '我们会先审核，并在收件箱通知您。',
-    without: '此次存款不含该活动：名额已不再保留。',
+    without: '此次存款不含该优惠：名额已不再保留。',
   },
   promotionConditions: {
     newcomers: '限首次存款前参加的会员。',
@@ -310,11 +310,11 @@ export const cn: Translated<'other'> = {
   },
   promotionDecisions: {
     refused: {
-      title: '活动申请未通过',
+      title: '优惠申请未通过',
       text: '我们已审核，未能批准。您的余额没有变化。',
     },
     issued: {
-      title: '活动申请已通过',
+      title: '优惠申请已通过',
       text: '您的奖金在奖励中心。',
     },
   },
@@ -345,7 +345,7 @@ export const cn: Translated<'other'> = {
     },
     levelReached: {
       title: '您已达到 {name}',
-      text: '{name} 的权益及保级条件请见等级权益页面。',
+      text: '{name} 的权益及保级条件请见“VIP 权益”页面。',
     },
   },
   missions: {
@@ -370,7 +370,7 @@ export const cn: Translated<'other'> = {
   },
   contracts: {
     offered: {
-      title: '您收到一份合约',
+      title: '您收到一份合约提议',
       text: '{account} 向您提供一份合约，您接受后生效。',
     },
     accepted: {
@@ -387,7 +387,7 @@ export const cn: Translated<'other'> = {
     },
     owes: {
       title: '您有一笔未付款项',
-      text: '您的余额不足以支付 {account} 在 {day} 的 {amount}。有余额后将立即支付，在此之前不能提供新合约。',
+      text: '您的余额不足以支付 {account} 在 {day} 的 {amount}。有余额后将立即支付，在此之前不能提出新提议。',
     },
     owed: {
       title: '有一笔款项待付给您',
@@ -497,7 +497,7 @@ export const cn: Translated<'other'> = {
     },
   },
   promotionTitles: {
-    firstCashIn: '首存翻倍',
+    firstCashIn: '首次存款翻倍',
     reload: '再存奖金 20%',
     shareYourWin: '分享您的胜利',
     slotsAndFishing: '电子与捕鱼，合计 5,000',

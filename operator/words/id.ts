@@ -8,7 +8,7 @@ export const id: Translated<'other'> = {
     review: 'Kami sedang memeriksa akun Anda. Setelah itu Anda bisa deposit lagi.',
     ownLimit: 'Anda sudah mencapai batas deposit {amount}. Anda bisa deposit lagi saat batasnya diperbarui.',
     limitsOffer:
-      'Putuskan dulu apakah Anda ingin membatasi deposit, taruhan, atau kerugian. Anda juga boleh menolak.',
+      'Putuskan dulu apakah Anda ingin membatasi deposit, taruhan, atau kerugian. Anda juga bisa menolak.',
     terms:
       'Ketentuan kami telah berubah. Baca dan setujui dulu sebelum deposit. Anda tetap bisa menarik dana, setuju atau tidak.',
     email: 'Konfirmasi alamat email Anda dulu.',
@@ -261,9 +261,9 @@ export const id: Translated<'other'> = {
     tooLittle: 'Anda perlu deposit {least} atau lebih.',
     underWay: 'Anda sudah ikut.',
     spent: 'Anggarannya habis.',
-    often: 'Anda sudah mendapatkannya sebanyak yang boleh tiap anggota.',
+    often: 'Anda sudah mendapatkannya sebanyak yang diizinkan untuk tiap anggota.',
     byDeposit: 'Pilih saat deposit.',
-    noTries: 'Anda sudah mengajukan sebanyak yang boleh.',
+    noTries: 'Anda sudah mengajukan sebanyak yang diizinkan.',
     notYet: 'Belum dimulai.',
     over: 'Sudah berakhir.',
     cashedIn: 'Hanya untuk deposit pertama, dan Anda sudah pernah deposit.',

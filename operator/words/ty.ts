@@ -7,7 +7,7 @@ export const ty: Translated<'one' | 'other'> = {
     closed: 'Sarado ang cash-in sa account mo. Makikita mo pa ang mga rekord mo at makakapag-withdraw.',
     review: 'Sinusuri namin ang account mo; makakapag-cash in ka ulit pagkatapos.',
     ownLimit:
-      'Naabot mo na ang sarili mong limit na {amount}; makakapag-cash in ka ulit kapag nag-reset ito.',
+      'Naabot mo na ang limit mo sa cash-in na {amount}; makakapag-cash in ka ulit kapag nag-reset ito.',
     limitsOffer:
       'Magpasya muna kung gusto mong limitahan ang cash-in, taya, o talo mo. Puwede ka ring humindi.',
     terms:
@@ -119,8 +119,8 @@ export const ty: Translated<'one' | 'other'> = {
       failed: 'Hindi naisagawa ng {method} ang bayad; walang perang gumalaw.',
       cancelled: 'Kinansela mo ang order na ito; walang perang gumalaw.',
       expired: 'Natapos ang oras ng pagbabayad noong {time}.',
-      refunding: 'Pabalik na sa iyo ang bayad mo.',
-      refunded: 'Naibalik na ang bayad mo sa pinanggalingan nito.',
+      refunding: 'Nire-refund na sa iyo ang bayad mo.',
+      refunded: 'Na-refund na ang bayad mo sa pinanggalingan nito.',
       reversed: 'Binawi ang bayad na ito kaya wala na ito sa balanse mo.',
     },
     owed: 'Wala na roon ang {owed} nito: kailangan muna itong bayaran bago ka makapag-withdraw.',
@@ -130,11 +130,11 @@ export const ty: Translated<'one' | 'other'> = {
   withdrawals: {
     requested: {
       title: 'Hiniling ang withdrawal',
-      text: 'Natanggap namin ang withdrawal mong {gross}. Nakatabi na ang pera para rito.',
+      text: 'Natanggap namin ang withdrawal mong {gross}. Naka-hold na ang pera para rito.',
     },
     inReview: {
       title: 'Sinusuri ang withdrawal',
-      text: 'Sinusuri namin ang withdrawal na ito. Nakatabi pa rin ang pera.',
+      text: 'Sinusuri namin ang withdrawal na ito. Naka-hold pa rin ang pera.',
     },
     approved: {
       title: 'Aprubado ang withdrawal',
@@ -277,9 +277,9 @@ export const ty: Translated<'one' | 'other'> = {
   },
   chosenPromotion: {
     kept: 'Nakalaan sa iyo ang puwesto habang bukas ang order na ito.',
-    given: 'Nasa iyo na: tingnan ang reward center.',
+    given: 'Handa na ang bonus mo: tingnan ang reward center.',
     checked: 'Titingnan muna namin, at sasabihin sa inbox mo.',
-    without: 'Wala nito ang cash-in na ito: hindi na nakalaan ang puwesto.',
+    without: 'Walang promo ang cash-in na ito: hindi na nakalaan ang puwesto.',
   },
   promotionConditions: {
     newcomers: 'Para sa miyembrong sumali bago ang unang cash-in.',
@@ -358,7 +358,7 @@ export const ty: Translated<'one' | 'other'> = {
   rewards: {
     waits: {
       title: 'May naghihintay na reward sa iyo',
-      text: 'Naghihintay ang {amount} sa reward center. Naroon ang mga kondisyon at ang huling araw.',
+      text: 'Naghihintay ang {amount} sa reward center. Naroon ang mga tuntunin at ang huling araw.',
     },
     bonusEnds: {
       title: 'Malapit nang matapos ang bonus',
@@ -366,7 +366,7 @@ export const ty: Translated<'one' | 'other'> = {
     },
     levelReached: {
       title: 'Naabot mo na ang {name}',
-      text: 'Nasa Mga benepisyo ng level ang ibinibigay ng {name} at ang kailangan para manatili rito.',
+      text: 'Nasa Mga benepisyo ng VIP ang ibinibigay ng {name} at ang kailangan para manatili rito.',
     },
   },
   missions: {

@@ -5,13 +5,14 @@ export const vi: Translated<'other'> = {
     selfExcluded: 'Bạn đã tự loại trừ khỏi trò chơi. Bạn vẫn xem được lịch sử và rút tiền.',
     closed: 'Tài khoản của bạn đã đóng nạp tiền. Bạn vẫn xem được lịch sử và rút tiền.',
     review: 'Chúng tôi đang kiểm tra tài khoản của bạn; sau đó bạn có thể nạp lại.',
-    ownLimit: 'Bạn đã đạt hạn mức {amount} do chính bạn đặt; bạn có thể nạp lại khi hạn mức được đặt lại.',
+    ownLimit:
+      'Bạn đã đạt hạn mức nạp {amount} do chính bạn đặt; bạn có thể nạp lại khi hạn mức được đặt lại.',
     limitsOffer:
       'Trước tiên hãy quyết định có giới hạn số tiền nạp, cược hoặc thua hay không. Bạn cũng có thể từ chối.',
     terms:
       'Điều khoản của chúng tôi đã thay đổi. Hãy đọc và đồng ý trước khi nạp tiền. Dù đồng ý hay không, bạn vẫn rút tiền được.',
     email: 'Hãy xác nhận địa chỉ email của bạn trước.',
-    mobile: 'Hãy xác nhận số di động của bạn trước.',
+    mobile: 'Hãy xác nhận số điện thoại của bạn trước.',
     payeeName: 'Hãy cho biết tên trên tài khoản ngân hàng của bạn trước.',
     identity: 'Hãy xác minh danh tính trước.',
     receivable:
@@ -39,12 +40,12 @@ export const vi: Translated<'other'> = {
       text: '{code} là mã xác minh số của bạn.',
     },
     owner: {
-      title: 'Mã xác nhận đó là bạn',
-      text: '{code} là mã xác nhận đó chính là bạn.',
+      title: 'Mã xác minh đó là bạn',
+      text: '{code} là mã xác minh đó chính là bạn.',
     },
     contact: {
-      title: 'Mã xác nhận địa chỉ này cho tài khoản của bạn',
-      text: '{code} là mã xác nhận địa chỉ này cho tài khoản của bạn.',
+      title: 'Mã xác minh địa chỉ này cho tài khoản của bạn',
+      text: '{code} là mã xác minh địa chỉ này cho tài khoản của bạn.',
     },
     use_other:
       'Mã dùng được một lần, trong {count} phút. Đừng chia sẻ với ai. Nếu bạn không yêu cầu, hãy bỏ qua tin nhắn này.',
@@ -59,8 +60,8 @@ export const vi: Translated<'other'> = {
       text: 'Địa chỉ email của bạn nay là {address}, và bạn đã bị đăng xuất ở mọi nơi khác. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay. Họ sẽ khóa tài khoản và trả lại cho bạn.',
     },
     mobileChanged: {
-      title: 'Số di động của bạn đã được đổi',
-      text: 'Số di động của bạn nay là {address}, và bạn đã bị đăng xuất ở mọi nơi khác. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay. Họ sẽ khóa tài khoản và trả lại cho bạn.',
+      title: 'Số điện thoại của bạn đã được đổi',
+      text: 'Số điện thoại của bạn nay là {address}, và bạn đã bị đăng xuất ở mọi nơi khác. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay. Họ sẽ khóa tài khoản và trả lại cho bạn.',
     },
   },
   fieldRules: {
@@ -115,8 +116,8 @@ export const vi: Translated<'other'> = {
       failed: '{method} không thực hiện thanh toán; không có tiền nào được chuyển.',
       cancelled: 'Bạn đã hủy đơn này; không có tiền nào được chuyển.',
       expired: 'Thời gian thanh toán đã hết lúc {time}.',
-      refunding: 'Khoản thanh toán đang được trả lại cho bạn.',
-      refunded: 'Khoản thanh toán đã trở về nơi gửi.',
+      refunding: 'Đang hoàn tiền cho bạn.',
+      refunded: 'Khoản thanh toán đã được hoàn tiền về nơi gửi.',
       reversed: 'Khoản thanh toán này đã bị thu hồi nên không còn trong số dư của bạn.',
     },
     owed: '{owed} trong đó không còn: phải thanh toán xong mới rút tiền được.',
@@ -126,18 +127,18 @@ export const vi: Translated<'other'> = {
   withdrawals: {
     requested: {
       title: 'Đã yêu cầu rút tiền',
-      text: 'Chúng tôi đã nhận yêu cầu rút {gross}. Số tiền này đã được để riêng.',
+      text: 'Chúng tôi đã nhận yêu cầu rút {gross}. Số tiền này đang được tạm giữ.',
     },
     inReview: {
       title: 'Đơn rút đang được kiểm tra',
-      text: 'Chúng tôi đang kiểm tra đơn rút này. Số tiền vẫn được để riêng.',
+      text: 'Chúng tôi đang kiểm tra đơn rút này. Số tiền vẫn được tạm giữ.',
     },
     approved: {
       title: 'Đơn rút đã được duyệt',
       text: 'Đã duyệt. Tiền sẽ được gửi ngay sau đây.',
     },
     paying: {
-      title: 'Tiền đang được chuyển',
+      title: 'Tiền rút đang được chuyển',
       text: '{net} đang được chuyển đến {account}.',
     },
     paid: {
@@ -219,14 +220,14 @@ export const vi: Translated<'other'> = {
     },
   },
   payoutHints: {
-    eWallet: 'Số di động, ví dụ 0917 123 4567',
+    eWallet: 'Số điện thoại, ví dụ 0917 123 4567',
     bank: '{digits} chữ số',
     bankOr: '{digits} hoặc {more} chữ số',
     crypto: 'Địa chỉ TRON: 34 ký tự, bắt đầu bằng T',
   },
   transfers: {
     sent: {
-      title: 'Đã gửi tiền cho tuyến trên',
+      title: 'Đã gửi tiền cho đại lý của bạn',
       text: 'Đã gửi {amount} cho {account}.',
     },
     received: {
@@ -353,7 +354,7 @@ export const vi: Translated<'other'> = {
     },
     levelReached: {
       title: 'Bạn đã đạt {name}',
-      text: 'Quyền lợi của {name} và điều kiện để giữ hạng có ở trang Quyền lợi cấp độ.',
+      text: 'Quyền lợi của {name} và điều kiện để giữ cấp độ có ở trang Quyền lợi VIP.',
     },
   },
   missions: {

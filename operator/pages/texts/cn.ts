@@ -12,7 +12,7 @@ export const texts: Translated<typeof english, 'other'> = {
   playSafely: '娱乐为主，不再有趣时请停止。',
   leave: '返回大厅',
 
-  slow: '连接缓慢，正在再次确认……',
+  slow: '连接缓慢，正在再次查询……',
   unconfirmed: '我们无法确认这笔投注。它只会计算一次，或完全不计算。',
   cancelUnconfirmed: '我们无法确认这次取消。请以下方您的投注所显示的为准；您可以再次取消。',
   checkAgain: '再次查询',

@@ -48,7 +48,7 @@ export const texts: Translated<typeof english, 'other'> = {
   won: 'Anda menang {amount}',
   partBack: '{amount} dari {stake} kembali',
   noWin: 'Kali ini belum menang',
-  pays: 'bayar × {times}',
+  pays: 'membayar × {times}',
   pick: 'Pilihan',
   paysHead: 'Bayaran',
   returnHead: 'Pengembalian',

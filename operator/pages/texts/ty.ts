@@ -3,7 +3,7 @@ import type { Translated } from './translated.ts';
 
 export const texts: Translated<typeof english, 'one' | 'other'> = {
   balance: 'Balanse',
-  funMoney: 'Perang pansaya',
+  funMoney: 'Play money',
   stake: 'Taya',
   lowerStake: 'Babaan ang taya',
   higherStake: 'Taasan ang taya',
@@ -66,7 +66,7 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   jackpot: 'Jackpot',
   jackpotWon: 'Napanalunan mo ang jackpot: {amount}',
   jackpotNumber: 'Numero sa jackpot {number}. Panalo ang mas mababa sa {pesos}.',
-  jackpotFun: 'Hindi dumaragdag sa jackpot ang perang pansaya at hindi rin ito mananalo ng jackpot.',
+  jackpotFun: 'Hindi dumaragdag sa jackpot ang play money at hindi rin ito mananalo ng jackpot.',
   jackpotRules:
     'Jackpot: {share}% ng bawat taya ang napupunta sa pondo, sagot ng operator. Bawat round ay bumubunot din ng numero mula 0 hanggang {most}. Kapag mas mababa ito sa taya mo sa piso, panalo mo ang buong pondo. Sa {stake}, {chances} sa {numbers} numero ang panalo; doble ang tsansa ng dobleng taya. Pagkatapos, sisimulan ng operator ang susunod na pondo sa {opening}. Iisang pondo ang nilalaro ng lahat ng larong may tatak na JACKPOT.',
   jackpotReturn:

@@ -101,5 +101,5 @@ export const texts: Record<keyof typeof english, string> = {
   setRound: 'حُدّدت أرقامها في بيئة التجربة ولا تثبت شيئًا: {result}',
   oldRound: 'من قبل حفظ الإثباتات: {result}',
   noRounds: 'لا جولات بعد.',
-  proofsFailed: 'تعذرت قراءة البذور. حاول مرة أخرى.',
+  proofsFailed: 'تعذرت قراءة البذور. حاول مجددًا.',
 };

@@ -15,7 +15,7 @@ export const texts: Record<keyof typeof english, string> = {
   'hint.client': 'Milik Anda: maksimal 64 huruf a sampai z, angka, - dan _.',
   'hint.nonce': 'Ronde dengan seed yang sama dihitung dari 0.',
   'hint.sizes': 'Setiap angka diundi di bawah ukurannya: 6 6 untuk dua dadu.',
-  'hint.numbers': 'Dipisahkan spasi. Boleh dikosongkan.',
+  'hint.numbers': 'Dipisahkan spasi. Bisa dikosongkan.',
   'hint.pick': 'Hasil game ini bergantung padanya.',
 
   'of.threeDigits': 'Undian lotre: tiga angka',

@@ -21,7 +21,7 @@ export const texts: Record<keyof typeof english, string> = {
 
   'of.threeDigits': 'Quay xổ số: ba chữ số',
   'of.six': 'Quay xổ số: sáu trong {highest}',
-  'of.slot': 'Slot',
+  'of.slot': 'Nổ hũ',
   'of.lineSlot': 'Slot một dòng',
   'of.dice': 'Hai xúc xắc',
   'of.coin': 'Đồng xu',
