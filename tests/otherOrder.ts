@@ -1,0 +1,35 @@
+/**
+ * Texts whose language puts values of one kind in another order than English, by key without plural form: the order there and
+ * the languages. Read the sentence before adding one: most differ because the whole comes before its part (`5 में से 2`).
+ */
+export const otherOrder: Readonly<Record<string, readonly [order: string, codes: string]>> = {
+  'deposit.promotion.gives': ['least most', 'BN CN HI JA KO MY NE SI TA TR TW UR'],
+  'deposit.promotion.givesShare': ['least share most', 'BN CN HI JA KO MY NE SI TA TR TW UR'],
+  'depositOrder.onlyNetwork': ['network currency', 'BN CN HI JA KO MY NE SI TA TR TW UR'],
+  'recipients.more': ['count shown', 'BN CN HI JA KO MY NE SI TA TW UR'],
+  'pages.partBack': ['stake amount', 'BN CN HI JA KO MY NE SI TA TR TW UR'],
+  'pages.jackpotRules': ['share most stake numbers chances opening', 'BN CN HI JA KO MY NE SI TA TR TW UR'],
+  'words.envelopes.returned.text': ['count opened amount', 'BN CN HI JA KO MY NE SI TA TR TW UR'],
+  'words.promotionConditions.turnover': ['count factor', 'BN CN FA HI JA KO MY NE SI TA TR TW UR'],
+  'benefits.towards': ['level what', 'BN HI JA KO MY NE SI TA TR UR'],
+  'downlineRebates.places': ['category rate count used', 'BN HI JA KO MY NE SI TA TW UR'],
+  'envelopeRain.chosenCount': ['count chosen', 'BN HI JA KO MY NE SI TA TW UR'],
+  'envelopeRain.opened': ['count opened', 'BN HI JA KO MY NE SI TA TW UR'],
+  'missions.done': ['count done', 'BN HI JA KO MY NE SI TA TW UR'],
+  'payoutAccounts.count': ['count used', 'BN HI JA KO MY NE SI TW UR'],
+  'rebateFields.quota': ['rate count used', 'BN HI JA KO MY NE SI TA TW UR'],
+  'rewards.progress': ['target have', 'BN HI JA KO MY NE SI UR'],
+  'teamMembers.shown': ['count shown', 'BN HI JA KO MY NE SI TW UR'],
+  'withdrawal.limits': ['count used sum', 'BN HI JA KO MY NE SI TW UR'],
+  'withdrawal.playedOf': ['required played', 'BN HI JA KO MY NE SI UR'],
+  'pages.verify.badNumbers': ['lowest highest count', 'BN HI JA KO MY NE PL RU SI TA TR UK UR'],
+  'benefits.progress': ['target have', 'BN HI MY NE SI UR'],
+  'carousel.slide': ['last number', 'BN HI MY NE SI UR'],
+  'depositOrder.confirmationsOf': ['last number', 'BN HI MY NE SI UR'],
+  'inbox.page': ['pages page', 'BN HI MY NE SI UR'],
+  'missions.progress': ['target have', 'BN HI MY NE SI UR'],
+  'promotion.counted': ['count written', 'BN HI MY NE SI UR'],
+  'promotion.pictures': ['count added', 'BN HI MY NE SI UR'],
+  'invitation.when': ['count age', 'NE SI TA TR'],
+  'pages.verify.revealed': ['commitment seed', 'BN NE SI TR'],
+};
