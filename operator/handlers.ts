@@ -1,4 +1,4 @@
-import { accountsHandlers } from './accounts/login/accounts.handlers.ts';
+import { accountsHandlers, takeAccountHandlers } from './accounts/login/accounts.handlers.ts';
 import { changePasswordHandlers } from './accounts/passwords/changePassword.handlers.ts';
 import { codesHandlers } from './accounts/codes/codes.handlers.ts';
 import { contactChangeHandlers } from './accounts/contacts/contactChange.handlers.ts';
@@ -29,6 +29,7 @@ import { downlineTransferHandlers } from './payments/transfers/downlineTransfer.
 import { envelopesHandlers } from './payments/envelopes/envelopes.handlers.ts';
 import { uplineTransferHandlers } from './payments/transfers/uplineTransfer.handlers.ts';
 import { withdrawalsHandlers } from './payments/withdrawals/withdrawals.handlers.ts';
+import { refuseExcludedNewcomer } from './protection/exclusion/registering.ts';
 import { protectionHandlers } from './protection/protection.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
 import { growthHandlers } from './rewards/growth.handlers.ts';
@@ -48,11 +49,12 @@ export const createHandlers = ({
   providers?: Providers;
 }): Handlers => ({
   ...accountsHandlers,
+  ...takeAccountHandlers(refuseExcludedNewcomer),
   ...codesHandlers,
   ...registrationHandlers,
   ...forgotPasswordHandlers,
   ...changePasswordHandlers,
-  ...contactChangeHandlers,
+  ...contactChangeHandlers(refuseExcludedNewcomer),
   ...profileHandlers,
   ...contractsHandlers,
   ...downlineRebatesHandlers,

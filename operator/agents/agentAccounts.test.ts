@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountsHandlers } from '#operator/accounts/login/accounts.handlers.ts';
+import { accountsHandlers, takeAccountHandlers } from '#operator/accounts/login/accounts.handlers.ts';
 import { registrationHandlers } from '#operator/compositions/registration.handlers.ts';
 import { firstTermsVersion } from '#operator/content/terms.ts';
 import type { Caller } from '#operator/core/context.ts';
@@ -9,6 +9,7 @@ import { accounts, consents } from '#operator/database/tables/accounts.tables.ts
 import { agentRateQuotas, agentRates } from '#operator/database/tables/downlineRebates.tables.ts';
 import { termsAcceptances } from '#operator/database/tables/terms.tables.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
+import { refuseExcludedNewcomer } from '#operator/protection/exclusion/registering.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import { setRegisterSettings } from '#operator/testing/system.ts';
@@ -21,6 +22,7 @@ const handlers = {
   ...downlineRebatesHandlers,
   ...registrationHandlers,
   ...accountsHandlers,
+  ...takeAccountHandlers(refuseExcludedNewcomer),
 };
 const context = await createSeededContext();
 const { database } = context;

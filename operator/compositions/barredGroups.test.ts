@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { issueIdToken } from '#operator/accounts/identity/identity.ts';
-import { accountsHandlers } from '#operator/accounts/login/accounts.handlers.ts';
 import { agentAccountsHandlers } from '#operator/agents/agentAccounts.handlers.ts';
 import { firstTermsVersion } from '#operator/content/terms.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { protectionSteps } from '#operator/database/tables/protection.tables.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
+import { createHandlers } from '#operator/handlers.ts';
 import { changeMerchant, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import { setProfile } from '#operator/testing/protection.ts';
@@ -17,6 +17,8 @@ import { registrationHandlers } from './registration.handlers.ts';
 
 const context = await createSeededContext();
 afterAll(() => context.close());
+
+const handlers = createHandlers({ sandbox: true });
 
 let names = 0;
 const freshName = () => `player_${(names += 1)}x`;
@@ -97,7 +99,7 @@ const roads: Record<string, (declared: Declared) => Promise<string>> = {
       captchaId: '',
       ...declared,
     };
-    const { userName } = await accountsHandlers.takeAccount(
+    const { userName } = await handlers.takeAccount(
       v.parse(calls.takeAccount.request, request),
       visitor,
       context,

@@ -13,6 +13,7 @@ import type { Merchant } from '#operator/system/merchants.ts';
 import type { Contact, OwnerProof } from '@araw/contract/accounts/member';
 import { checkCode, codeLimits, sendCode, useCode } from '../codes/codes.ts';
 import type { Account } from '../identity/finding.ts';
+import type { RefuseExcluded } from '../identity/newcomer.ts';
 import type { HumanCheck } from '../guards/humanCheck.ts';
 import { forgetDevices } from '../guards/knownDevices.ts';
 import { maskedEmail, maskedNumber } from '../masking.ts';
@@ -74,13 +75,14 @@ export async function startChange(
 
 /**
  * Second half: the code from the new address makes it effective, the old one is notified, and only this login stays
- * open. Refuses with `codeWrong` a code that is wrong, late, used or from another login's change, and with
- * `alreadyTaken` an address that someone else has verified meanwhile.
+ * open. Refuses with `codeWrong` a code that is wrong, late, used or from another login's change, with `alreadyTaken`
+ * an address that someone else has verified meanwhile, and as `refuse` does.
  */
 export async function confirmChange(
   context: OperatorContext,
   { caller, account }: Omit<Who, 'merchant'>,
   { contact, code }: { contact: Contact; code: string },
+  refuse: RefuseExcluded,
 ): Promise<void> {
   const change = await changeOf(context, caller, contact);
   if (!change) throw new Refusal('codeWrong');
@@ -89,7 +91,7 @@ export async function confirmChange(
   const codeId = await checkCode(context, null, asked);
   try {
     const taken = await context.database.transaction((transaction) =>
-      takeAddress({ ...context, database: transaction }, { caller, account }, { ...change, codeId }),
+      takeAddress({ ...context, database: transaction }, { caller, account }, { ...change, codeId }, refuse),
     );
     if (!taken) return;
     logSecurity(context.log, { security: 'contactChanged', account: account.id, contact, ...fromOf(caller) });
@@ -138,6 +140,7 @@ async function takeAddress(
   { database, clock }: OperatorContext,
   { caller, account }: Omit<Who, 'merchant'>,
   { contact, address, codeId }: Change,
+  refuse: RefuseExcluded,
 ): Promise<{ sessions: number } | null> {
   const now = clock.now();
   const sessionId = sessionOf(caller);
@@ -149,6 +152,8 @@ async function takeAddress(
     .returning({ contact: contactChanges.contact });
   if (taken.length === 0) throw new Refusal('codeWrong');
   await useCode(database, clock, codeId);
+  const isNew = !same(before[contact], address);
+  if (isNew) await refuse({ database, clock }, { accountId: account.id, [contact]: address });
   await database
     .update(accounts)
     .set(
@@ -157,7 +162,7 @@ async function takeAddress(
         : { mobile: address, mobileVerifiedAt: now },
     )
     .where(eq(accounts.id, account.id));
-  if (same(before[contact], address)) return null;
+  if (!isNew) return null;
   await forgetPasswordCodes(database, before, now);
   const ended = await endOtherSessions({ database, clock }, account.id, sessionId, 'contactChanged');
   await forgetDevices(database, account.id, sessionId);

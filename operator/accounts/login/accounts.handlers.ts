@@ -25,6 +25,7 @@ import {
   phoneOf,
 } from '../identity/finding.ts';
 import { type Identity, readIdToken, useIdToken } from '../identity/identity.ts';
+import type { RefuseExcluded } from '../identity/newcomer.ts';
 import { type Requester, requesterOf } from '../guards/knownDevices.ts';
 import { levelNow } from '../levelNames.ts';
 import { beginAttempt, forgetFailures, loginLimits, takeBackAttempt } from '../guards/loginGuard.ts';
@@ -45,10 +46,6 @@ export const accountsHandlers = {
       case 'firebase':
         return logInByIdentity(request, caller, context);
     }
-  },
-
-  async takeAccount(request, caller, context) {
-    return takeAccount(request, caller, context);
   },
 
   async logInFreePlay(_request, caller, context) {
@@ -102,6 +99,13 @@ export const accountsHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+export const takeAccountHandlers = (refuse: RefuseExcluded) =>
+  ({
+    async takeAccount(request, caller, context) {
+      return takeAccount(request, caller, context, refuse);
+    },
+  }) satisfies Partial<Handlers>;
+
 type LogIn = ParsedRequest<'logIn'>;
 
 async function logInByPassword(request: LogIn, caller: Caller, context: OperatorContext) {
@@ -119,7 +123,12 @@ async function logInByPassword(request: LogIn, caller: Caller, context: Operator
 }
 
 /** Logs the member in to an account that an agent opened, and sets their own password (TEAM-08). */
-async function takeAccount(request: ParsedRequest<'takeAccount'>, caller: Caller, context: OperatorContext) {
+async function takeAccount(
+  request: ParsedRequest<'takeAccount'>,
+  caller: Caller,
+  context: OperatorContext,
+  refuse: RefuseExcluded,
+) {
   await checkTaking(context, request);
   const merchant = await merchantOf(context);
   const name = readName(request.username);
@@ -131,7 +140,7 @@ async function takeAccount(request: ParsedRequest<'takeAccount'>, caller: Caller
     const matches = await verifyPassword(account?.passwordHash ?? null, request.password);
     if (!account || !matches) throw new Refusal('credentialsWrong');
     const open = async () => {
-      await takeOver(context, account, caller, request);
+      await takeOver(context, account, caller, request, refuse);
       return openAccount(context, account, caller, request.deviceToken);
     };
     return { account, open };

@@ -9,6 +9,7 @@ import type { ParsedRequest } from '@araw/contract/calls/calls';
 import { merchantDayOf } from '@araw/contract/values/dates';
 import { recordDeclaration, refuseUndeclared } from '../declarations.ts';
 import type { Account } from '../identity/finding.ts';
+import type { RefuseExcluded } from '../identity/newcomer.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from '../secrets.ts';
 
@@ -39,18 +40,22 @@ export async function checkTaking(
   if (!isAdult) throw new Refusal('birthDateInvalid', { value: { field: 'birthDate' } });
 }
 
-/** Makes an account the member's own, once. Throws Refusal `conflict` if someone else was faster. */
+/** Makes an account the member's own, once. Throws Refusal `conflict` if someone else was faster, and as `refuse` does. */
 export async function takeOver(
   context: OperatorContext,
   account: Account,
   { ip }: Caller,
   request: ParsedRequest<'takeAccount'>,
+  refuse: RefuseExcluded,
 ): Promise<void> {
-  const { newPassword, termsVersion, birthDate, registerMethod, registerUrl, domain } = request;
+  const { newPassword, termsVersion, birthDate, registerMethod, registerUrl, domain, deviceToken } = request;
   const minimumAge = minimumAgeOf(await merchantOf(context));
   const passwordHash = await hashPassword(newPassword);
   const at = context.clock.now();
   await context.database.transaction(async (transaction) => {
+    const { id: accountId, mobile, email, payeeName } = account;
+    const newcomer = { accountId, mobile, email, payeeName, birthDate, deviceToken };
+    await refuse({ ...context, database: transaction }, newcomer);
     const taken = await transaction
       .update(openedAccounts)
       .set({ takenAt: at })

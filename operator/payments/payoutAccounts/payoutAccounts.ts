@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle
 import type { Account } from '#operator/accounts/identity/finding.ts';
 import { fits } from '#operator/accounts/rules.ts';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
-import { refuseExcludedPayee } from '#operator/protection/exclusion/registering.ts';
+import { refuseExcludedNewcomer, refuseExcludedPayee } from '#operator/protection/exclusion/registering.ts';
 import { Refusal } from '@araw/server/http/refusal';
 import { languageKey } from '#operator/core/languages.ts';
 import { fromOf, logSecurity } from '@araw/server/log/securityLog';
@@ -184,7 +184,7 @@ async function keepAccount(
   const now = clock.now();
   const merchant = await merchantOf(context);
   refuseUnserved(kind, switchesIn(merchant));
-  const holder = await holderOf(database, accountId, given, merchant);
+  const holder = await holderOf(context, accountId, given, merchant);
   const numberDigest = createHash('sha256').update(`${code}:${number}`).digest('hex');
   // Of two members adding the same number concurrently, the later one has to see the other's.
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${numberDigest}, 0))`);
@@ -218,15 +218,16 @@ async function keepAccount(
   return accountToWire({ ...added, inUse: false });
 }
 
-/** The member's payee name: given once, then fixed. */
+/** The member's payee name: given once, then fixed. Refuses the name and birth date of an excluded player (PROT-04). */
 async function holderOf(
-  database: Database,
+  context: OperatorContext,
   accountId: number,
   given: string,
   { registerSettings }: Merchant,
 ): Promise<string> {
+  const { database } = context;
   const [account] = await database
-    .select({ payeeName: accounts.payeeName })
+    .select({ payeeName: accounts.payeeName, birthDate: accounts.birthDate })
     .from(accounts)
     .where(eq(accounts.id, accountId));
   const kept = account?.payeeName ?? '';
@@ -239,6 +240,8 @@ async function holderOf(
   const length = Array.from(typed).length;
   const isName = length >= 2 && length <= longestHolder && isPlainText(typed) && !/[<>\d]/.test(typed);
   if (!isName || (rule && !fits(rule, typed))) throw refuseField('holder');
+  const birthDate = account?.birthDate ?? null;
+  await refuseExcludedNewcomer(context, { accountId, payeeName: typed, birthDate });
   await database.update(accounts).set({ payeeName: typed }).where(eq(accounts.id, accountId));
   return typed;
 }

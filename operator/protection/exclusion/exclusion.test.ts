@@ -211,6 +211,14 @@ describe('[PROT-04] an excluded player cannot register again', () => {
     expect(await refusalOf(refuseExcludedNewcomer(context, newcomer))).not.toBeNull();
   });
 
+  it('but keeps what their own account has', async () => {
+    await acts.exclude();
+    const own = { mobile: '+639171112223', payeeName: 'Ana Reyes', birthDate: '1990-02-03' };
+    expect(await refusalOf(refuseExcludedNewcomer(context, { ...own, accountId: member.id }))).toBeNull();
+    const another = { ...own, accountId: member.id + 1 };
+    expect(await refusalOf(refuseExcludedNewcomer(context, another))).not.toBeNull();
+  });
+
   it.each([
     ['another number', { mobile: '+639171112224' }],
     ['the name with another birth date', { payeeName: 'Ana Reyes', birthDate: '1990-02-04' }],

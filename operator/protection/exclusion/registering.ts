@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Newcomer } from '#operator/accounts/identity/newcomer.ts';
 import { standingAt } from '#operator/accounts/identity/standing.ts';
 import { tokenDigest } from '#operator/accounts/secrets.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
@@ -9,27 +10,19 @@ import { Refusal } from '@araw/server/http/refusal';
 
 type Context = Pick<OperatorContext, 'database' | 'clock'>;
 
-export interface Newcomer {
-  /** E.164, or empty. */
-  mobile: string;
-  email: string;
-  payeeName: string;
-  birthDate: string | null;
-  deviceToken?: string | undefined;
-}
-
 /**
- * Stops a player on a break or excluded from registering again with their number, address, name and birth date, or
- * device (PROT-04). Throws Refusal `registrationRefused`, which reveals none of them.
+ * Stops a player on a break or excluded from returning by another account with their number, address, name and birth
+ * date, or device: call it wherever one of them comes into an account (PROT-04). Throws Refusal `registrationRefused`,
+ * which reveals none of them.
  */
 export async function refuseExcludedNewcomer(context: Context, newcomer: Newcomer): Promise<void> {
-  const { mobile, email, payeeName, birthDate, deviceToken } = newcomer;
+  const { accountId, mobile, email, payeeName, birthDate, deviceToken } = newcomer;
   const same: (SQL | undefined)[] = [
-    mobile === '' ? undefined : eq(accounts.mobile, mobile),
-    email === '' ? undefined : eq(sql`lower(${accounts.email})`, email.toLowerCase()),
-    payeeName === '' || birthDate === null
-      ? undefined
-      : and(eq(asNamed(accounts.payeeName), asNamed(payeeName)), eq(accounts.birthDate, birthDate)),
+    mobile ? eq(accounts.mobile, mobile) : undefined,
+    email ? eq(sql`lower(${accounts.email})`, email.toLowerCase()) : undefined,
+    payeeName && birthDate
+      ? and(eq(asNamed(accounts.payeeName), asNamed(payeeName)), eq(accounts.birthDate, birthDate))
+      : undefined,
     deviceToken
       ? inArray(
           accounts.id,
@@ -41,7 +34,9 @@ export async function refuseExcludedNewcomer(context: Context, newcomer: Newcome
       : undefined,
   ];
   const known = same.filter((one) => one !== undefined);
-  if (known.length > 0 && (await isAnyOut(context, or(...known)))) throw new Refusal('registrationRefused');
+  if (known.length === 0) return;
+  const isAnother = accountId === undefined ? undefined : ne(accounts.id, accountId);
+  if (await isAnyOut(context, and(or(...known), isAnother))) throw new Refusal('registrationRefused');
 }
 
 /** A second account must not pay out to an excluded player's payout account. Throws as above. */

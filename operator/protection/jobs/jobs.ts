@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, lte, not, notExists, or, sql } from 'drizzle-orm';
 import { standingAt } from '#operator/accounts/identity/standing.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
+import { accounts, openedAccounts } from '#operator/database/tables/accounts.tables.ts';
 import { playerLimits, playerProtections } from '#operator/database/tables/protection.tables.ts';
 import { lockPockets } from '#operator/ledger/ledger.ts';
 import { merchantOf, switchesIn } from '#operator/system/merchants.ts';
@@ -116,29 +117,54 @@ async function endRaises(context: OperatorContext): Promise<void> {
   }
 }
 
-/** Reminds once per answer, when a player has not opened the limits for the profile's time. */
+/**
+ * Reminds once per answer, or once since registration, when a player has not opened the limits for the profile's time.
+ * An account that still waits for its holder reminds nobody.
+ */
 async function remind(context: OperatorContext, tell: Tell): Promise<void> {
   const { database, clock } = context;
   const now = clock.now();
   const switches = switchesIn(await merchantOf(context));
-  const soonest = Math.min(switches.reviewMonths, switches.reviewMonthsWithoutLimits) * reminderMonth;
+  const { reviewMonths, reviewMonthsWithoutLimits, limitsOffered } = switches;
+  // Whoever is first to be offered limits is not reminded of them.
+  const answeredAt =
+    limitsOffered === 'page'
+      ? sql`coalesce(${playerProtections.offerAnsweredAt}, ${accounts.registeredAt})`
+      : playerProtections.offerAnsweredAt;
+  const hasLimits = exists(
+    database.select().from(playerLimits).where(eq(playerLimits.accountId, accounts.id)),
+  );
+  const waits = database
+    .select()
+    .from(openedAccounts)
+    .where(and(eq(openedAccounts.accountId, accounts.id), isNull(openedAccounts.takenAt)));
   const due = await database
-    .select({ accountId: playerProtections.accountId })
-    .from(playerProtections)
+    .select({ accountId: accounts.id })
+    .from(accounts)
+    .leftJoin(playerProtections, eq(playerProtections.accountId, accounts.id))
     .where(
       and(
-        inArray(playerProtections.standing, ['playing']),
-        lte(playerProtections.offerAnsweredAt, now - soonest),
+        inArray(accounts.type, [0, 1, 2]),
+        not(accounts.disabled),
+        or(isNull(playerProtections.standing), eq(playerProtections.standing, 'playing')),
+        or(
+          and(hasLimits, lte(playerProtections.offerAnsweredAt, now - reviewMonths * reminderMonth)),
+          and(not(hasLimits), lte(answeredAt, now - reviewMonthsWithoutLimits * reminderMonth)),
+        ),
         or(
           isNull(playerProtections.reviewToldAt),
           lt(playerProtections.reviewToldAt, playerProtections.offerAnsweredAt),
         ),
+        notExists(waits),
       ),
     )
     .limit(atOnce);
   for (const { accountId } of due) {
     await forOne(context, accountId, async (within) => {
       const kept = await keptOf(within.database, accountId, now);
+      // Another process may have reminded meanwhile.
+      const isTold = kept.reviewToldAt !== null && kept.reviewToldAt >= (kept.offerAnsweredAt ?? 0);
+      if (kept.standing !== 'playing' || isTold) return;
       if ((await offerOf(within, accountId, kept, switches)) !== 'review') return;
       await keep(within.database, accountId, { reviewToldAt: now });
       await tell(within, accountId, { message: 'protection.review' });

@@ -29,6 +29,7 @@ export interface Kept {
   ownMinutes: number | null;
   gamesFrom: number;
   offerAnsweredAt: number | null;
+  reviewToldAt: number | null;
   /** A newer version of the terms is in force than the player has accepted (PROT-13). */
   termsDue: boolean;
   limits: readonly KeptLimit[];
@@ -45,6 +46,7 @@ const nothing: Kept = {
   ownMinutes: null,
   gamesFrom: 0,
   offerAnsweredAt: null,
+  reviewToldAt: null,
   termsDue: false,
   limits: [],
 };
