@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatPercent, formatRate } from './percent.ts';
 
@@ -10,4 +11,20 @@ test.each([
   [100, '100%', '100.00%'],
 ])('[TEAM-03] [CASH-01] %d as a percentage is %s, and as a rate %s', (percent, share, rate) => {
   expect([formatPercent(percent), formatRate(percent)]).toEqual([share, rate]);
+});
+
+/** Numbers shown in JSX with a bare percent sign after them: unrounded, and each page in its own format. */
+const rawPercents = (source: string) => source.match(/(?<!\$)\{[^{}]*\}%/g) ?? [];
+
+test('[TEAM-03] [CASH-01] pages show percentages by these functions alone', () => {
+  expect(rawPercents('<bdi>{rate}%</bdi> {formatPercent(rate)} x={`${bar.x}%`}')).toEqual(['{rate}%']);
+  const pages = ['screens', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+      .map((name) => `${folder}/${name}`),
+  );
+  expect(pages.length).toBeGreaterThan(300);
+  expect(
+    pages.flatMap((page) => rawPercents(readFileSync(page, 'utf8')).map((text) => `${page}: ${text}`)),
+  ).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   decide,
   isAgent,
   isContractExempt,
+  isRealAgent,
   isOpenTo,
   isTrial,
   type Standing,
@@ -52,7 +53,7 @@ test('[PERM-01] [PERM-02] [PERM-03] [PERM-05] the result of each access for each
   });
 });
 
-test('[PERM-02] an agent who counts as trial moves no money and opens no accounts', () => {
+test('[PERM-02] an agent who counts as trial moves no money, offers no contracts and opens no accounts', () => {
   const named = Object.entries(calls).filter(([, { access }]) => access === 'realAgent');
   expect(named.map(([name]) => name)).toEqual([
     'recipients',
@@ -61,6 +62,8 @@ test('[PERM-02] an agent who counts as trial moves no money and opens no account
     'envelopeRain',
     'transferMultipleDownline',
     'stopEnvelope',
+    'offerableContracts',
+    'offerContract',
     'affiliateUrls',
     'createAffiliateUrl',
     'deleteAffiliateUrl',
@@ -71,6 +74,10 @@ test('[PERM-02] an agent who counts as trial moves no money and opens no account
 
 test('[SES-02] types 0, 1, 2 are real and any other value counts as trial', () => {
   expect(types.filter(isTrial)).toEqual([4, 40, 41, 42, 99]);
+});
+
+test('[PERM-02] real agents are the types 1 and 2', () => {
+  expect(types.filter(isRealAgent)).toEqual([1, 2]);
 });
 
 test('[PERM-03] agents are all types except 0, 4 and 40', () => {

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Contract, ContractKind } from '@araw/contract/agents/agent';
+import { isRealAgent, type MemberType } from '@araw/contract/calls/roles';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
@@ -13,6 +14,7 @@ export interface Decision {
 
 interface Context {
   kind: ContractKind;
+  memberType: MemberType;
   /** The newest one; null until loaded. */
   contract: Contract | null;
   /** Whether the player is about to accept; false to decline. */
@@ -32,7 +34,7 @@ export const contractMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as { kind: ContractKind },
+    input: {} as { kind: ContractKind; memberType: MemberType },
     tags: {} as 'loading' | 'failed' | 'none' | 'confirming' | 'busy',
   },
   actors: {
@@ -41,6 +43,8 @@ export const contractMachine = setup({
   },
   guards: {
     isSwitchedOff,
+    /** Accepting would move real money (PERM-02). */
+    countsAsTrial: ({ context }) => !isRealAgent(context.memberType),
     isNone: (_, contract: Contract) => contract.status === 'none',
     isOffered: (_, contract: Contract) => contract.status === 'requested',
     /** The player's own decision failed, and the contract was decided the other way. */
@@ -52,12 +56,19 @@ export const contractMachine = setup({
     noteChoice: assign((_, { accept }: { accept: boolean }) => ({ accept })),
     noteError: assign((_, error: ChartError) => ({ error })),
     clearError: assign({ error: null }),
+    sayRealAccountOnly: () => {},
     sayDecided: () => {},
     sayDecidedElsewhere: () => {},
   },
 }).createMachine({
   id: 'contract',
-  context: ({ input }) => ({ kind: input.kind, contract: null, accept: false, error: null }),
+  context: ({ input: { kind, memberType } }) => ({
+    kind,
+    memberType,
+    contract: null,
+    accept: false,
+    error: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -108,10 +119,13 @@ export const contractMachine = setup({
     none: { tags: 'none', type: 'final' },
     offered: {
       on: {
-        'accept.tapped': {
-          target: 'confirming',
-          actions: ['clearError', { type: 'noteChoice', params: { accept: true } }],
-        },
+        'accept.tapped': [
+          { guard: 'countsAsTrial', actions: 'sayRealAccountOnly' },
+          {
+            target: 'confirming',
+            actions: ['clearError', { type: 'noteChoice', params: { accept: true } }],
+          },
+        ],
         'decline.tapped': {
           target: 'confirming',
           actions: ['clearError', { type: 'noteChoice', params: { accept: false } }],

@@ -3,7 +3,7 @@ import { contractTable } from '@araw/contract/calls/stateTables';
 import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import { cannotRead, notOfferedRule, switchedOff } from '#machines/support/switchedOff.ts';
-import type { Step } from '@araw/flow/model';
+import type { Step, View } from '@araw/flow/model';
 import { stateTableRule } from '#machines/support/stateTableRule.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { contractMachine } from './contract.machine.ts';
@@ -35,6 +35,10 @@ const contract = (status: Contract['status']): Contract => ({
 const is = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const answers = (step: Step, actor: string, ok?: boolean) =>
   step.kind === 'answer' && step.actor === actor && (ok === undefined || step.ok === ok);
+/** A tap that chooses: whoever counts as trial can only decline. */
+const chooses = ({ matches, input }: Pick<View<Seen, Known>, 'matches' | 'input'>, step: Step) =>
+  matches('offered') &&
+  ((is(step, 'accept.tapped') && [1, 2].includes(input.memberType)) || is(step, 'decline.tapped'));
 const loadedAs = (step: Step) =>
   step.kind === 'answer' && step.actor === 'loadContract' && step.ok ? (step.value as Contract).status : null;
 /** The state for a contract's status. */
@@ -45,9 +49,10 @@ export const contractModel = defineModel<Seen, Known>({
   name: 'contract',
   machine: contractMachine,
   variants: {
-    'daily salary': { kind: 'dailySalary' },
-    dividend: { kind: 'dividend' },
-    'hourly salary': { kind: 'hourlySalary' },
+    'daily salary': { kind: 'dailySalary', memberType: 1 },
+    dividend: { kind: 'dividend', memberType: 2 },
+    'hourly salary': { kind: 'hourlySalary', memberType: 1 },
+    'to an agent who counts as trial': { kind: 'dailySalary', memberType: 41 },
   },
   events: {
     'retry.requested': { '': {} },
@@ -77,7 +82,7 @@ export const contractModel = defineModel<Seen, Known>({
   observe: {
     start: () => ({ contractId: '', accept: false, failed: false }),
     after(known, step, { from }) {
-      if (from.matches('offered') && (is(step, 'accept.tapped') || is(step, 'decline.tapped'))) {
+      if (chooses(from, step)) {
         return { ...known, accept: is(step, 'accept.tapped'), failed: false };
       }
       if (answers(step, 'decide', false)) return { ...known, failed: true };
@@ -159,7 +164,7 @@ export const contractModel = defineModel<Seen, Known>({
       text: 'accepting and declining each ask first; cancelling changes nothing about the offer',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to) => {
-        const taps = from.matches('offered') && (is(step, 'accept.tapped') || is(step, 'decline.tapped'));
+        const taps = chooses(from, step);
         const cancels = from.matches('confirming') && is(step, 'decision.cancelled');
         return (
           taps !== (to.matches('confirming') && !from.matches('confirming')) ||
@@ -167,6 +172,18 @@ export const contractModel = defineModel<Seen, Known>({
           (taps && to.context.error !== null) ||
           (cancels && !to.matches('offered')) ||
           (from.matches('confirming') && !to.matches('confirming') && !cancels && !to.matches('deciding'))
+        );
+      },
+    },
+    {
+      text: 'an agent who counts as trial is told why the offer cannot be accepted, and may decline it',
+      requirements: ['PERM-02'],
+      neverStep: (from, step, to, actions, calls) => {
+        const barred =
+          from.matches('offered') && is(step, 'accept.tapped') && ![1, 2].includes(from.input.memberType);
+        return (
+          barred !== actions.includes('sayRealAccountOnly') ||
+          (barred && (!to.matches('offered') || !isSame(to.context, from.context) || calls.length > 0))
         );
       },
     },

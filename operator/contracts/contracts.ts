@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
 import { Refusal } from '@araw/server/http/refusal';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
@@ -6,6 +6,7 @@ import { contracts } from '#operator/database/tables/agents.tables.ts';
 import type { Contract, ContractKind } from '@araw/contract/agents/agent';
 import type { AgreedContract } from '@araw/contract/agents/agentContracts';
 import type { ParsedRequest } from '@araw/contract/calls/calls';
+import { isRealAgent } from '@araw/contract/calls/roles';
 import { contractTable, moveOf } from '@araw/contract/calls/stateTables';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { downlineOf } from '#operator/agents/line.ts';
@@ -154,7 +155,8 @@ export async function requiredContracts(
 /**
  * Accepts or declines a contract that awaits the caller, once: repeating the decision changes nothing, and a different
  * one is refused with `conflict`. Accepting ends the previous contract. Throws Refusal `notFound` if someone else has
- * to decide.
+ * to decide, and for accepting `realAccountOnly` if the caller counts as trial, or `conflict` if the other side does
+ * (PERM-02); declining stays possible.
  */
 export async function decideContract(
   context: OperatorContext,
@@ -163,7 +165,8 @@ export async function decideContract(
   { contractId, accept }: ParsedRequest<'dividendPayout'>,
   deciders: readonly Decider[],
 ): Promise<void> {
-  const { id: callerId, name } = signedIn(caller);
+  const { id: callerId, name, type } = signedIn(caller);
+  if (accept && !isRealAgent(type)) throw new Refusal('realAccountOnly');
   const decidedAt = context.clock.now();
   const status = accept ? 'active' : 'declined';
   await context.database.transaction(async (transaction) => {
@@ -184,6 +187,7 @@ export async function decideContract(
     if (result !== 'moved')
       throw new Refusal('conflict', { message: 'This contract has already been decided.' });
     if (accept) {
+      await refuseTrial(transaction, contract);
       await transaction
         .update(contracts)
         .set({ status: 'ended', endedAt: decidedAt })
@@ -215,6 +219,21 @@ export async function decideContract(
     });
   });
   context.log.info({ contractId, kind, status, accountId: callerId }, 'contract decided');
+}
+
+/** Throws Refusal `conflict` if receiver or payer counts as trial: it would move real money. */
+async function refuseTrial(database: Database, { accountId, payerId }: ContractRow): Promise<void> {
+  const sides = await database
+    .select({ type: accounts.type })
+    .from(accounts)
+    .where(
+      inArray(
+        accounts.id,
+        [accountId, payerId].filter((id) => id !== null),
+      ),
+    );
+  if (!sides.every(({ type }) => isRealAgent(type)))
+    throw new Refusal('conflict', { message: 'Only agents with real accounts have contracts.' });
 }
 
 function decidedBy(

@@ -306,6 +306,71 @@ describe.each(states)('[CASH-22] [TEAM-09] a contract that is %s', (status) => {
   });
 });
 
+describe.each([41, 42, 99])('[PERM-02] an agent of type %i, who counts as trial', (type) => {
+  const waiting = { status: 'requested', decidedAt: null } as const;
+  const rowOf = async (id: number) =>
+    (await database.select().from(contracts).where(eq(contracts.id, id))).map(({ status, payerId }) => [
+      status,
+      payerId,
+    ])[0];
+
+  it('is offered no contract', async () => {
+    const trial = await account(type, boss);
+    const refused = [
+      await refusalOf(offer({ account: nameOf(trial) })),
+      await refusalOf(handlers.offerableContracts({ account: nameOf(trial) }, boss, context)),
+    ];
+    const refusal = { code: 'fieldInvalid', value: { field: 'account' } };
+    expect(refused).toMatchObject([refusal, refusal]);
+    expect((await given()).counts.all).toBe(0);
+  });
+
+  it.each([
+    ['dailySalary', 'dailySalaryApply'],
+    ['dividend', 'dividendPayout'],
+    ['hourlySalary', 'hourlySalaryApply'],
+  ] as const)('accepts no waiting %s, but may decline it', async (kind, call) => {
+    const trial = await account(type, boss);
+    const { id } = await agree(trial, boss, { ...waiting, kind });
+    const contractId = String(id);
+    const accepting = refusalOf(handlers[call]({ contractId, accept: true }, trial, context));
+    expect((await accepting)?.code).toBe('realAccountOnly');
+    expect(await rowOf(id)).toEqual(['requested', idOf(boss)]);
+    await handlers[call]({ contractId, accept: false }, trial, context);
+    expect(await rowOf(id)).toEqual(['declined', idOf(boss)]);
+  });
+
+  it.each([
+    ['dailySalary', 'dailySalaryProcess'],
+    ['dividend', 'dividendPayout'],
+  ] as const)('grants no %s, and is granted none', async (kind, call) => {
+    const trial = await account(type, boss);
+    const member = await account(1, trial);
+    const asked = { ...waiting, kind, decider: 'upline' } as const;
+    const fromBelow = await agree(member, null, asked);
+    const ownRequest = await agree(trial, null, asked);
+    const grant = async ({ id }: typeof fromBelow, granter: Caller) =>
+      (await refusalOf(handlers[call]({ contractId: String(id), accept: true }, granter, context)))?.code;
+    expect([await grant(fromBelow, trial), await grant(ownRequest, boss)]).toEqual([
+      'realAccountOnly',
+      'conflict',
+    ]);
+    expect([await rowOf(fromBelow.id), await rowOf(ownRequest.id)]).toEqual([
+      ['requested', null],
+      ['requested', null],
+    ]);
+  });
+
+  it('pays for no contract offered earlier', async () => {
+    const trial = await account(type, boss);
+    const member = await account(2, trial);
+    const { id } = await agree(member, trial, waiting);
+    const accepting = handlers.dailySalaryApply({ contractId: String(id), accept: true }, member, context);
+    expect((await refusalOf(accepting))?.code).toBe('conflict');
+    expect(await rowOf(id)).toEqual(['requested', idOf(trial)]);
+  });
+});
+
 describe('[TEAM-10] [PERM-03] permissions', () => {
   it('only the offerer withdraws and only the payer ends it; anyone else finds nothing', async () => {
     const waits = await agree(holder, boss, { status: 'requested', decidedAt: null });

@@ -11,7 +11,7 @@ import { type Contract, contractKinds, type ContractTerm } from '@araw/contract/
 import type { AgreedContract } from '@araw/contract/agents/agentContracts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { termFault } from '@araw/contract/agents/contractTerms';
-import { isAgent, isRealAccount } from '@araw/contract/calls/roles';
+import { isRealAgent } from '@araw/contract/calls/roles';
 import { agreedToWire } from './contracts.ts';
 import { owedBy } from './given.ts';
 
@@ -52,7 +52,7 @@ export async function offerableContracts(
 
 /**
  * Offers a contract, once per key. Throws Refusal `notFound` for anyone not in the line; `fieldInvalid` for `account`
- * if it isn't an agent directly below the caller; `fieldInvalid` for `terms`, with tier and bound, if they don't rise
+ * if it isn't an agent with a real account directly below the caller; `fieldInvalid` for `terms`, with tier and bound, if they don't rise
  * or exceed the own contract; `conflict` during another offer of the kind, and `demandOpen` while the caller owes a
  * payout.
  */
@@ -113,7 +113,7 @@ export async function offerByHouse(
       .where(eq(accounts.name, account.toLowerCase()))
       .for('share');
     if (!holder) throw new Refusal('notFound', { message: `There's no account ${account}.` });
-    if (!isRealAccount(holder.type) || !isAgent(holder.type) || holder.disabled)
+    if (!isRealAgent(holder.type) || holder.disabled)
       throw new Refusal('conflict', { message: `${holder.name} isn't an agent.` });
     const [superior] = await superiorOn(database, holder.id, dayAt(context.clock.now()));
     if (superior)
@@ -159,7 +159,7 @@ async function put(context: OperatorContext, { holderId, ...offer }: Offer, from
 /** Throws Refusal `fieldInvalid` for `account` if this member of the line can't have a contract. */
 async function holderOf(context: OperatorContext, caller: Caller, account: string): Promise<Subordinate> {
   const holder = await requireInLine(context, caller, { account });
-  if (holder.depth !== 1 || !isAgent(holder.type) || holder.disabled)
+  if (holder.depth !== 1 || !isRealAgent(holder.type) || holder.disabled)
     throw new Refusal('fieldInvalid', { value: { field: 'account' } });
   return holder;
 }

@@ -44,7 +44,7 @@ let holder: Caller;
 let one: Caller;
 let other: Caller;
 
-async function account(type: 0 | 1, upline: Caller | null): Promise<Caller> {
+async function account(type: 0 | 1 | 41, upline: Caller | null): Promise<Caller> {
   const [id = 0] = await createTestAccounts(database, 1, type);
   const [row] = await database
     .update(accounts)
@@ -203,6 +203,16 @@ describe('[TEAM-13] a daily salary', () => {
       [300_000, 1_500],
       [150_000, 750],
     ]);
+  });
+
+  it('[PERM-02] is still paid to an agent who counts as trial, if it was agreed before', async () => {
+    holder = await account(41, boss);
+    one = await account(0, holder);
+    await agree();
+    await settleBet(context, idOf(one), 100_000);
+    goTo(midnight + margin);
+    await turn();
+    expect([await cashOf(holder), await cashOf(boss)]).toEqual([500, 999_500]);
   });
 
   it('is paid by the house if there is no agent above', async () => {

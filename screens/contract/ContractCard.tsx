@@ -4,6 +4,7 @@ import { Table } from '#screens/ui/layout/Table.tsx';
 import type { Contract } from '@araw/contract/agents/agent';
 import { formatDate } from '@araw/contract/values/dates';
 import { formatMoney } from '#services/money.ts';
+import { formatPercent } from '#services/percent.ts';
 import { countedBy } from './countedBy.ts';
 import styles from './ContractScreen.module.css';
 
@@ -42,7 +43,7 @@ export function ContractCard({ contract, status, children }: ContractCardProps) 
               </td>
               <td>{activeMembers}</td>
               <td>
-                <bdi dir="ltr">{rate}%</bdi>
+                <bdi dir="ltr">{formatPercent(rate)}</bdi>
               </td>
             </tr>
           ))}

@@ -17,7 +17,7 @@ const contractOf = (kind: ContractKind, more: Partial<Contract> = {}): Contract 
   kind,
   account: 'ramon',
   status: 'requested',
-  terms: [{ amount: 20_000, activeMembers: 3, rate: 0.5 }],
+  terms: [{ amount: 20_000, activeMembers: 3, rate: 0.1 + 0.2 }],
   offeredAt: noon(1),
   decidedAt: null,
   ...more,
@@ -68,7 +68,7 @@ const screens = {
   hourlySalary: HourlyContractScreen,
 };
 
-function show(contract: Contract, more: object = {}) {
+function show(contract: Contract, more: object = {}, session = agent) {
   const Screen = screens[contract.kind];
   const { decisions, answers } = operatorOf(contract);
   const screenWithNotices = (
@@ -78,7 +78,7 @@ function show(contract: Contract, more: object = {}) {
     </>
   );
   const shown = renderScreen(screenWithNotices, {
-    session: agent,
+    session,
     answers: { contractPayouts: () => payouts(), ...answers, ...more },
   });
   return { ...shown, decisions, user: userEvent.setup() };
@@ -113,7 +113,7 @@ describe('[AGENT-05] a contract', () => {
     expect(offer.textContent).toContain('Offered on 01/03/2026');
     expect(rows('Waiting for your decision')).toEqual([
       [counted, 'Active members', 'Your share'],
-      ['₱20,000.00', '3', '0.5%'],
+      ['₱20,000.00', '3', '0.3%'],
     ]);
     expect(await screen.findByRole('region', { name: 'In force until you decide' })).toBeDefined();
 
@@ -129,6 +129,23 @@ describe('[AGENT-05] a contract', () => {
     expect(decisions).toEqual([{ contractId: '7', accept: true }]);
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
+
+  test.each([41, 99])(
+    '[PERM-02] an agent of type %i, who counts as trial, learns why it cannot be accepted, and declines it',
+    async (type) => {
+      const { user, decisions, notices } = show(contractOf('dividend'), {}, { ...agent, type });
+      await screen.findByRole('region', { name: 'Waiting for your decision' });
+      await user.click(button('Accept'));
+      expect(notices.shown().map(({ text }) => text)).toEqual([
+        'Please login an actual account to use this function',
+      ]);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      await user.click(button('Decline'));
+      await user.click((await dialog('Decline this contract?')).getByRole('button', { name: 'Decline' }));
+      expect(await screen.findByRole('region', { name: 'Declined' })).toBeDefined();
+      expect(decisions).toEqual([{ contractId: '7', accept: false }]);
+    },
+  );
 
   test('is declined the same way', async () => {
     const { user, decisions } = show(contractOf('dividend'));
@@ -245,7 +262,9 @@ describe('[TEAM-13] its payouts', () => {
     };
     show(contract, {
       contractPayouts: () =>
-        payouts({ running: { contract, ...figures, amount: 1_000, carried: -600, rate: 10, due: 40 } }),
+        payouts({
+          running: { contract, ...figures, amount: 1_000, carried: -600, rate: 10.000000000000002, due: 40 },
+        }),
     });
     const running = await screen.findByText('This period so far');
     expect(running.closest('div')?.textContent).toContain(

@@ -11,6 +11,7 @@ import { agentQueries } from '#services/queries/agentQueries.ts';
 import type { ContractKind } from '@araw/contract/agents/agent';
 import type { ContractPayout, ContractPayouts } from '@araw/contract/agents/agentContracts';
 import { formatMoney } from '#services/money.ts';
+import { formatPercent } from '#services/percent.ts';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { countedBy } from './countedBy.ts';
 import styles from './ContractScreen.module.css';
@@ -112,7 +113,7 @@ function Counted({
       </span>
       {rate !== null && (
         <span>
-          {t('contract.rate')} <bdi dir="ltr">{rate}%</bdi>
+          {t('contract.rate')} <bdi dir="ltr">{formatPercent(rate)}</bdi>
         </span>
       )}
     </span>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type ChartError, toChartError } from '#machines/chartError.ts';
 import type { ContractAction } from '#machines/offerMove/offerMove.machine.ts';
+import { useRoleGuard } from '#src/app/hooks/useRoleGuard.ts';
 import { useServices } from '#src/app/services.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
@@ -34,6 +35,7 @@ const ownContracts = [
 export function GivenContracts({ state, page }: ContractsPlace) {
   const { t } = useTranslation();
   const { operator } = useServices();
+  const guard = useRoleGuard('realAgent');
   const [snapshot, send] = useOfferMove();
   const { data, error, refetch } = useQuery(agentQueries(operator).givenContracts(state, page));
   const { move, done, error: failure } = snapshot.context;
@@ -45,6 +47,7 @@ export function GivenContracts({ state, page }: ContractsPlace) {
           look="primary"
           wide
           to="/m/member/team?scope=direct&kind=agent"
+          onClick={guard}
           icon={<Plus size={20} aria-hidden />}
         >
           {t('offers.choose')}

@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toChartError } from '#machines/chartError.ts';
+import { useRoleGuard } from '#src/app/hooks/useRoleGuard.ts';
 import { useServices } from '#src/app/services.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
@@ -19,7 +20,7 @@ import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { CallValue } from '@araw/contract/calls/calls';
-import { isAgent } from '@araw/contract/calls/roles';
+import { isRealAgent } from '@araw/contract/calls/roles';
 import { queryKeys } from '#services/queries/queries.ts';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { formatRate } from '#services/percent.ts';
@@ -136,6 +137,8 @@ interface Action {
   to: string;
   /** Why the agent may not use it; null if they may. */
   reason: string | null;
+  /** The page turns away agents who count as trial. */
+  realOnly?: boolean;
 }
 
 /** The available actions, and the unavailable ones with their reason. */
@@ -143,8 +146,9 @@ function Actions({ member: { account, type, depth, closed } }: { member: Told })
   const { t } = useTranslation();
   const isClosed = closed ? t('teamMembers.reasons.closed') : null;
   const notDirect = depth === 1 ? null : t('teamMembers.reasons.notDirect');
-  const notAgent = isAgent(type) ? null : t('teamMembers.reasons.notAgent');
+  const notAgent = isRealAgent(type) ? null : t('teamMembers.reasons.notAgent');
   const of = new URLSearchParams({ account });
+  const guard = useRoleGuard('realAgent');
   const actions: Action[] = [
     {
       icon: ChartColumn,
@@ -164,15 +168,16 @@ function Actions({ member: { account, type, depth, closed } }: { member: Told })
       name: t('teamMembers.actions.contracts'),
       to: `/m/member/agent/agentDivident?${of}`,
       reason: isClosed ?? notDirect ?? notAgent,
+      realOnly: true,
     },
   ];
   return (
     <>
       <ul className={styles.actions} aria-label={t('teamMembers.may')}>
-        {actions.map(({ icon: Icon, name, to, reason }) => (
+        {actions.map(({ icon: Icon, name, to, reason, realOnly = false }) => (
           <li key={to}>
             {reason === null ? (
-              <Link to={to} className={styles.action}>
+              <Link to={to} className={styles.action} onClick={realOnly ? guard : undefined}>
                 <Icon size={20} aria-hidden />
                 <span className={layout.grow}>{name}</span>
                 <ChevronRight size={18} aria-hidden className={styles.chevron} />
@@ -194,6 +199,7 @@ function Actions({ member: { account, type, depth, closed } }: { member: Told })
           wide
           icon={<Send size={18} aria-hidden />}
           to={`/m/redRain?page=transfer&${of}`}
+          onClick={guard}
         >
           {t('teamMembers.transferTo', { account })}
         </ButtonLink>

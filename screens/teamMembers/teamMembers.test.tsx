@@ -216,13 +216,13 @@ describe('the members of a team', () => {
 });
 
 describe('the card of a member', () => {
-  function openCard(account: string, answer: () => unknown) {
-    const { requestsOf } = renderScreen(<TeamMembersScreen />, {
+  function openCard(account: string, answer: () => unknown, type = 1) {
+    const { requestsOf, router, notices } = renderScreen(<TeamMembersScreen />, {
       answers: { downline: () => answer() as never },
       path: `/m/member/team?member=${account}`,
-      session: { ...member, userName: 'ramon', type: 1 },
+      session: { ...member, userName: 'ramon', type },
     });
-    return () => requestsOf('downline');
+    return Object.assign(() => requestsOf('downline'), { router, notices });
   }
   const card = (more: Partial<Downline> = {}) => ({ ...jose, timeZone: 'Asia/Manila', ...more });
   const facts = () =>
@@ -264,6 +264,8 @@ describe('the card of a member', () => {
       ],
     ],
     ['a member who is no agent', { type: 0 }, [['Contracts', 'Only agents have contracts.']]],
+    ['an agent who counts as trial', { type: 41 }, [['Contracts', 'Only agents have contracts.']]],
+    ['an agent of an unknown type', { type: 99 }, [['Contracts', 'Only agents have contracts.']]],
     [
       'a closed account',
       { closed: true },
@@ -283,6 +285,18 @@ describe('the card of a member', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(refused.map((parts) => parts.join('')));
     for (const [name = ''] of refused) expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  test.each([
+    ['Contracts', 41],
+    ['Transfer to jose', 99],
+  ])('[PERM-02] %s turns away an agent of type %i, who counts as trial', async (name, type) => {
+    const { router, notices } = openCard('jose', () => card(), type);
+    await user.click(await screen.findByRole('link', { name }));
+    expect(router.state.location.search).toBe('?member=jose');
+    expect(notices.shown().map(({ text }) => text)).toEqual([
+      'Please login an actual account to use this function',
+    ]);
   });
 
   test('[TEAM-10] for a stranger or an unknown name is missing, with a way back', async () => {

@@ -24,6 +24,10 @@ const offer = (page: Page) => main(page).getByRole('region', { name: 'Waiting fo
 const places: Record<string, { path: string; call: string }> = {
   'daily salary': { path: '/m/member/agent/getSalaryContract', call: 'AGEFE_dailySalary' },
   dividend: { path: '/m/member/agent/getDevidendContract', call: 'AGEFE_dividend' },
+  'to an agent who counts as trial': {
+    path: '/m/member/agent/getSalaryContract',
+    call: 'AGEFE_dailySalary',
+  },
   'hourly salary': { path: '/m/member/agent/getHourContract', call: 'AGEFE_hourlySalary' },
 };
 const infoOf = {
@@ -47,7 +51,7 @@ export const contractBinding: Binding = {
   open: (variant) => ({
     path: places[variant]?.path ?? '',
     async prepare(page) {
-      await playAs(page, sessionOf(1));
+      await playAs(page, sessionOf(variant === 'to an agent who counts as trial' ? 41 : 1));
       const call = places[variant]?.call ?? '';
       await answerOthers(page, {
         ...playersCalls,
@@ -155,6 +159,9 @@ export const contractBinding: Binding = {
   effects: {
     sayDecidedElsewhere: see('that it had been decided elsewhere', (page) =>
       expect(notices(page)).toContainText('This contract was already decided elsewhere.'),
+    ),
+    sayRealAccountOnly: see('that it takes a real account', (page) =>
+      expect(notices(page)).toHaveText('Please login an actual account to use this function'),
     ),
     sayDecided: see('that it was taken', (page, { view }) =>
       expect(notices(page)).toContainText(view.context.accept ? 'Contract accepted' : 'Contract declined'),

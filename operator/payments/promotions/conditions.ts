@@ -31,7 +31,7 @@ export async function conditionsOf(
     least: writePesos(leastDeposit ?? leastBets ?? 0),
     share: String(share),
     most: writePesos(most),
-    factor: String(turnover / most),
+    factor: String(Number((turnover / most).toFixed(2))),
     end: formatDateTimeIn(await merchantTimeZone(database), terms.endsAt),
     cap: writePesos(cap ?? 0),
     bet: writePesos(largestBet ?? 0),

@@ -271,6 +271,23 @@ describe('joining', () => {
     }
   });
 
+  // A turnover is rounded up to the centavo.
+  it.each([
+    [3_333, 150, '1.5'],
+    [6_667, 150, '1.5'],
+    [3, 333, '3.33'],
+    [1, 115, '2'],
+  ])(
+    '[BEN-11] [CASH-21] with %i centavos and a factor of %i hundredths says %s ×',
+    async (most, factor, said) => {
+      await offer({ most, factor });
+      const turnover = (await shown())?.conditions.find(({ name }) => name === 'turnover');
+      expect(turnover?.text).toBe(
+        `Bet ${said} × the bonus within 7 days to turn it into cash. Your own cash is used first.`,
+      );
+    },
+  );
+
   it('[BEN-01] is closed to self-excluded members, and joined ones are not issued during the exclusion', async () => {
     await join();
     await cashIn('500');

@@ -269,8 +269,8 @@ export const calls = {
   hourlySalaryHistory: call({ purpose: 'past hourly salary contracts', method: 'GET', path: '/wps/relay/AGEFE_hourlySalaryHistory', request: agent.contractPageRequest, response: agent.contractPage, access: 'agent', assumed: true }),
 
   // Agent: contracts of direct subordinates, and what contracts pay
-  offerableContracts: call({ purpose: 'what can be offered to a direct subordinate', method: 'GET', path: '/wps/agent/contracts/offerable', request: agentContracts.offerableRequest, response: agentContracts.offerable, access: 'agent', assumed: true }),
-  offerContract: call({ purpose: 'offer a contract to a direct subordinate', method: 'POST', path: '/wps/agent/contracts', request: agentContracts.offerRequest, response: agentContracts.contract, access: 'agent', assumed: true, alert: false }),
+  offerableContracts: call({ purpose: 'what can be offered to a direct subordinate', method: 'GET', path: '/wps/agent/contracts/offerable', request: agentContracts.offerableRequest, response: agentContracts.offerable, access: 'realAgent', assumed: true }),
+  offerContract: call({ purpose: 'offer a contract to a direct subordinate', method: 'POST', path: '/wps/agent/contracts', request: agentContracts.offerRequest, response: agentContracts.contract, access: 'realAgent', assumed: true, alert: false }),
   givenContracts: call({ purpose: 'contracts of direct subordinates', method: 'GET', path: '/wps/agent/contracts', request: agentContracts.givenRequest, response: agentContracts.givenContracts, access: 'agent', assumed: true }),
   withdrawContract: call({ purpose: 'withdraw an offered contract', method: 'POST', path: '/wps/agent/contracts/withdraw', request: agentContracts.contractIdRequest, response: agentContracts.contract, access: 'agent', assumed: true }),
   endContract: call({ purpose: 'end a contract of a direct subordinate', method: 'POST', path: '/wps/agent/contracts/end', request: agentContracts.contractIdRequest, response: agentContracts.contract, access: 'agent', assumed: true }),

@@ -19,7 +19,7 @@ export type Access =
   | 'correspondent'
   /** Agents: type neither 0, 4 nor 40. */
   | 'agent'
-  /** Agents with real accounts: types 1 and 2 (money for members, accounts below the agent). */
+  /** Agents with real accounts: types 1 and 2 (money for members, contracts, accounts below the agent). */
   | 'realAgent'
   /** As 'agent', but a visitor is sent home (agent home). */
   | 'agentElseHome';
@@ -38,6 +38,8 @@ export type AccessDecision =
 
 export const isRealAccount = (type: MemberType) => type === 0 || type === 1 || type === 2;
 export const isAgent = (type: MemberType) => type !== null && ![0, 4, 40].includes(type);
+/** Who may give and receive contracts, money for members, and accounts below. */
+export const isRealAgent = (type: MemberType) => isAgent(type) && isRealAccount(type);
 /** Trial accounts have none; an unknown type counts as trial. */
 export const hasPassword = (type: MemberType) => type !== null && [0, 1, 2, 40, 41, 42].includes(type);
 export const isContractExempt = (type: MemberType) => type === null || [4, 40, 41, 42].includes(type);
