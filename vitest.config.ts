@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { codeMutant } from './tools/mutateCode/plugin.ts';
 
 const operatorTests = [
   '{operator,tests/operator}/**/*.test.ts',
@@ -39,7 +40,7 @@ declare module 'vitest' {
  * Screens have a DOM; another test that needs one asks with `// @vitest-environment jsdom` in its first line.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [react(), ...codeMutant()],
   test: {
     // Its ES modules import each other without file endings, which Node refuses.
     server: { deps: { inline: ['jsencrypt'] } },

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { routeTable } from '#src/routes/routeTable.ts';
 import { screenFiles } from '#src/routes/screenFiles.ts';
-import { contentOf, filesBelow, sourceFolders } from '#tools/files.ts';
-import { importsOf, pathOf } from '#tools/zones/zones.ts';
+import { contentOf } from '#tools/files.ts';
 import { affectedBy } from './affected.ts';
+import { sourceImports } from './sourceImports.ts';
 
 /** `npm run affected` lists what the difference from main can affect, and also writes it to a file if one is named. */
 const [plan] = process.argv.slice(2);
@@ -35,14 +35,6 @@ const changed = [
   ...listed('ls-files', '--others', '--exclude-standard'),
 ].toSorted();
 
-const imports = new Map(
-  filesBelow(sourceFolders, /\.(tsx?|mjs)$/).map((path) => [
-    path,
-    importsOf(path, contentOf(path)).flatMap(({ specifier, typeOnly }) =>
-      typeOnly ? [] : (pathOf(specifier, path) ?? []),
-    ),
-  ]),
-);
 const routes = routeTable.flatMap<{ paths: readonly string[]; file: string }>(({ id, paths }) => {
   if (id === 'home') return [{ paths, file: 'screens/home/HomeScreen.tsx' }];
   const { file, pages = {} } = screenFiles[id];
@@ -51,7 +43,7 @@ const routes = routeTable.flatMap<{ paths: readonly string[]; file: string }>(({
     file: path.slice(1),
   }));
 });
-const affected = affectedBy(changed, { imports, contentOf, routes });
+const affected = affectedBy(changed, { imports: sourceImports(), contentOf, routes });
 
 console.log(`${changed.length} files differ from ${base.slice(0, 12)}, which main has`);
 for (const { what, names } of [

@@ -84,6 +84,9 @@ const zoned = [
   'packages/server',
 ];
 
+const boundTest = (statement: string) =>
+  `import { expect, test } from 'vitest';\nimport { isSmall } from './a.ts';\n\ntest('a', () => ${statement.slice(0, -1)});\n`;
+
 const ofSources: Check[] = [
   ...['src', 'packages/flow/src'].map((folder): Check => ({
     script: 'typecheck',
@@ -318,6 +321,19 @@ const ofCharts: Check[] = [
     right: lamp,
     wrong: { 'machines/lamp/lamp.model.ts': modelWith(switching) },
     last: /^mutants: \d+ of \d+ killed, rules alone \d\d %$/,
+  },
+  {
+    script: 'mutate:code',
+    fault: 'a bound that no test tries',
+    args: ['--layer', 'services', '--share', '100', '--most', '1'],
+    linked: ['tools'],
+    right: {
+      'vitest.config.ts': `import { codeMutant } from '#tools/mutateCode/plugin.ts';\nexport default { plugins: codeMutant() };\n`,
+      'services/a.ts': 'export const isSmall = (size: number) => size < 3;\n',
+      'services/a.test.ts': boundTest('expect([isSmall(2), isSmall(3)]).toEqual([true, false]);'),
+    },
+    wrong: { 'services/a.test.ts': boundTest('expect(isSmall(1)).toBe(true);') },
+    last: /^code mutants of \d{4}-W\d\d: 0 of 1 noticed$/,
   },
   {
     script: 'replay',

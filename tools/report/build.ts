@@ -8,12 +8,14 @@ import { findModels } from '@araw/flow/models';
 import { exploreAll } from '@araw/flow/report';
 import { mutationFile, walkedPathsFile } from '#tools/flow/results.ts';
 import type { MutationResult } from '@araw/flow/mutant';
+import { countsOf } from '@araw/flow/mutation';
+import { codeMutationFile, type CodeMutation } from '#tools/mutateCode/results.ts';
 import { sourceState } from '#tools/sourceState.mjs';
 import { audit } from './audit.ts';
 import { auditorsPage, type AuditorsReport } from './auditorsPage.ts';
 import { verdictWords } from './evidence.ts';
 import { features } from './gherkin.ts';
-import { indexPage } from './indexPage.ts';
+import { indexPage, type MutantScore } from './indexPage.ts';
 import { junit } from './junit.ts';
 import type { Missing } from './layout.ts';
 import { differences, differenceWords, matrixOf } from './matrix.ts';
@@ -78,6 +80,22 @@ function readMutation(): MutationResult | undefined {
     : undefined;
 }
 
+function mutantScores(): MutantScore[] {
+  const charts = mutation && countsOf(mutation.mutants);
+  const code = existsSync(codeMutationFile)
+    ? (JSON.parse(readFileSync(codeMutationFile, 'utf8')) as CodeMutation).mutants
+    : [];
+  const layers = Object.entries(Object.groupBy(code, ({ layer }) => layer));
+  return [
+    ...(charts ? [{ what: 'charts', noticed: charts.killed, judged: charts.judged }] : []),
+    ...layers.map(([what, own]) => ({
+      what: `code: ${what}`,
+      noticed: own.filter(({ fate }) => fate === 'noticed').length,
+      judged: own.length,
+    })),
+  ];
+}
+
 function sourceTitles() {
   const folders = ['tests', 'e2e', 'machines', 'screens', 'services', 'operator', 'src', 'locales', 'tools'];
   return filesBelow(folders, /\.(test|spec)\.tsx?$/).flatMap((file) =>
@@ -103,14 +121,24 @@ function missingPaths(): Missing[] {
 }
 
 function missingMutation(): Missing[] {
-  return mutation
-    ? []
-    : [
-        {
-          what: 'How many mutants each rule kills is not known yet; this finds out:',
-          command: 'npm run mutate',
-        },
-      ];
+  return [
+    ...(mutation
+      ? []
+      : [
+          {
+            what: 'How many mutants each rule kills is not known yet; this finds out:',
+            command: 'npm run mutate',
+          },
+        ]),
+    ...(existsSync(codeMutationFile)
+      ? []
+      : [
+          {
+            what: 'How many faults planted in the code the tests notice is not known yet; this finds out, in hours:',
+            command: 'npm run mutate:code',
+          },
+        ]),
+  ];
 }
 
 function missingResults(): Missing[] {
@@ -133,7 +161,10 @@ function writeReport() {
   const writeJson = (name: string, value: unknown) => write(name, `${JSON.stringify(value, null, 2)}\n`);
   const all = [...missing.paths, ...missing.mutation, ...missing.results];
 
-  write('index.html', indexPage({ paths, auditors, traceability, missing: all, generatedAt }));
+  write(
+    'index.html',
+    indexPage({ paths, auditors, traceability, mutants: mutantScores(), missing: all, generatedAt }),
+  );
   write('qa.html', qaPage(paths, missing.paths, generatedAt));
   write('junit.xml', junit(paths));
   for (const { machine, text } of features(paths)) write(`features/${machine}.feature`, text);

@@ -11,11 +11,19 @@ export interface Reports {
   paths: readonly QaPath[];
   auditors: AuditorsReport;
   traceability: readonly TracedRequirement[];
+  /** Of the charts and of each layer of the code that was judged. */
+  mutants: readonly MutantScore[];
   missing: readonly Missing[];
   generatedAt: Date;
 }
 
-export function indexPage({ paths, auditors, traceability, missing, generatedAt }: Reports): string {
+export interface MutantScore {
+  what: string;
+  noticed: number;
+  judged: number;
+}
+
+export function indexPage({ paths, auditors, traceability, mutants, missing, generatedAt }: Reports): string {
   const { requirements, matrix, differences } = auditors;
   const broken = countOfVerdict(requirements, 'failed');
   const failed = countOf(paths, 'failed');
@@ -62,8 +70,35 @@ export function indexPage({ paths, auditors, traceability, missing, generatedAt 
           <p class="small"><a href="traceability.json">All as JSON</a>.</p>
         </section>
       </div>`,
+      ...(mutants.length > 0 ? [mutantTable(mutants)] : []),
     ],
   });
+}
+
+/** How many small changes the tests notice: of the charts every one, of the code a sample of the week. */
+function mutantTable(mutants: readonly MutantScore[]): Html {
+  return html`<h2>Planted faults that the tests notice</h2>
+    <table>
+      <thead>
+        <tr>
+          <th>Where</th>
+          <th>Noticed</th>
+          <th>Planted</th>
+          <th>Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${mutants.map(
+          ({ what, noticed, judged }) =>
+            html`<tr>
+              <td>${what}</td>
+              <td>${noticed}</td>
+              <td>${judged}</td>
+              <td>${Math.floor((100 * noticed) / judged)}%</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
 }
 
 function resultBadge(failed: number, open: number, openWords: string): Html {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditorsPage } from './auditorsPage.ts';
 import { fixturePaths } from './fixture.ts';
+import { indexPage, type Reports } from './indexPage.ts';
 import { page } from './layout.ts';
 import { qaPage } from './qaPage.ts';
 import { traceabilityPage } from './traceabilityPage.ts';
@@ -61,4 +62,27 @@ test('a difference comes before everything else', () => {
 test('the navigation marks the current page', () => {
   const html = page({ file: 'qa.html', title: 'T', lead: '', generatedAt: at, body: [] });
   expect(html.match(/<a href="(\S+)" aria-current="page">/)?.[1]).toBe('qa.html');
+});
+
+test('the index shows which planted faults the tests notice, by layer, and leaves them out unknown', () => {
+  const reports: Reports = {
+    paths: [],
+    auditors: { requirements: [], matrix: { calls: [] }, differences: [] } as never,
+    traceability: [],
+    mutants: [
+      { what: 'charts', noticed: 9_998, judged: 9_999 },
+      { what: 'code: operator', noticed: 18, judged: 20 },
+    ],
+    missing: [],
+    generatedAt: at,
+  };
+  const rowsOf = (html: string) =>
+    [...html.matchAll(/<tr>\s*((?:<td>[^<]*<\/td>\s*)+)<\/tr>/g)].map(([, row = '']) =>
+      [...row.matchAll(/<td>([^<]*)<\/td>/g)].map(([, cell]) => cell),
+    );
+  expect(rowsOf(indexPage(reports))).toEqual([
+    ['charts', '9998', '9999', '99%'],
+    ['code: operator', '18', '20', '90%'],
+  ]);
+  expect(indexPage({ ...reports, mutants: [] })).not.toContain('<table>');
 });
