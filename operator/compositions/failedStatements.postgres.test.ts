@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveBonus, applyBonus } from '#operator/bets/bonuses.ts';
+import { hashPassword } from '#operator/accounts/secrets.ts';
 import { goods } from '#operator/database/tables/mall.tables.ts';
+import { protectionSteps } from '#operator/database/tables/protection.tables.ts';
 import { rebateRates } from '#operator/database/tables/rebates.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
@@ -17,6 +19,7 @@ import { askSoon } from '#operator/payments/deposits/asking.ts';
 import { endEnvelopes } from '#operator/payments/envelopes/envelopes.ts';
 import { auditPayments } from '#operator/payments/reconciliation/auditPayments.ts';
 import { placeBet } from '#operator/play/bets.ts';
+import { keptOf } from '#operator/protection/kept/kept.ts';
 import { correctTicket, fixturesOf, placeTicket, settleTickets } from '#operator/sports/tickets.ts';
 import { visitor } from '#operator/testing/accounts.ts';
 import { wrongBonuses, wrongSums, wrongValid } from '#operator/testing/audits.ts';
@@ -61,9 +64,9 @@ beforeAll(async () => {
   }));
 });
 
-/** Something that moves money, with a key or by its own state: doing it again after a failure does it once. */
+/** Something that moves money or protects a player, with a key or by its own state: doing it again after a failure does it once. */
 interface Movement {
-  /** Those whose money it moves. */
+  /** Those whose money or protections it changes. */
   owners: number[];
   move: () => Promise<unknown>;
   /** What it moves differs each time. */
@@ -140,6 +143,16 @@ async function rain() {
   };
   const send = () => handlers.transferMultipleDownline(wanted, agent.caller, context);
   return { agent, members, owners: [agent.id, ...members.map(({ id }) => id)], send };
+}
+
+const password = 'a-Password-1';
+const passwordHash = hashPassword(password);
+const proof = { by: 'password', password } as const;
+
+async function protectedPlayer() {
+  const member = await createWithdrawer(context, { cash: 100_000 });
+  await changeAccount(context, member.id, { passwordHash: await passwordHash });
+  return member;
 }
 
 async function withdrawal() {
@@ -302,6 +315,26 @@ const movements: Record<string, () => Promise<Movement>> = {
       },
     };
   },
+  '[PROT-04] [BEN-12] a break that ends a bonus': async () => {
+    const { id, caller } = await protectedPlayer();
+    const start = { ...bonus(id), turnover: 20_000, startsItself: true };
+    await database.transaction((transaction) => giveBonus(transaction, start, clock.now()));
+    await database.transaction((transaction) => giveBonus(transaction, bonus(id), clock.now()));
+    const wanted = { key: newKey(), days: 1, proof };
+    return { owners: [id], move: () => handlers.takeBreak(wanted, caller, context) };
+  },
+  '[PROT-04] an exclusion': async () => {
+    const { id, caller } = await protectedPlayer();
+    const wanted = { key: newKey(), months: 6, proof };
+    return { owners: [id], move: () => handlers.selfExclude(wanted, caller, context) };
+  },
+  '[PROT-02] a lower limit': async () => {
+    const { id, caller } = await protectedPlayer();
+    const limit = { kind: 'loss', period: 'week' } as const;
+    await handlers.setLimit({ key: newKey(), ...limit, amount: '100' }, caller, context);
+    const wanted = { key: newKey(), ...limit, amount: '99.99' };
+    return { owners: [id], move: () => handlers.setLimit(wanted, caller, context) };
+  },
   'a withdrawal that is asked for': async () => {
     const { member, create } = await withdrawal();
     return { owners: [member.id], move: create };
@@ -334,10 +367,18 @@ const sound = {
   bets: [],
   payments: { suspense: 0, receivables: 0, wrongCredits: 0, wrongWithdrawals: 0 },
 };
-const moneyOf = async (owners: number[]) => {
+/** Money, points, and what a player has decided about playing. */
+const stateOf = async (owners: number[]) => {
   const found = [];
   for (const owner of owners) {
-    found.push({ ...(await pocketsOf(database, owner)), points: await pointsOf(database, owner) });
+    const { standing, limits } = await keptOf(database, owner, clock.now());
+    found.push({
+      ...(await pocketsOf(database, owner)),
+      points: await pointsOf(database, owner),
+      standing,
+      limits: limits.map(({ kind, amount, nextAmount }) => [kind, amount, nextAmount]),
+      steps: await database.$count(protectionSteps, eq(protectionSteps.accountId, owner)),
+    });
   }
   return found;
 };
@@ -347,16 +388,16 @@ test.each(Object.entries(movements))(
   { tags: ['full'] },
   async (_name, prepare) => {
     const undisturbed = await prepare();
-    const before = await moneyOf(undisturbed.owners);
+    const before = await stateOf(undisturbed.owners);
     await undisturbed.move();
-    const after = await moneyOf(undisturbed.owners);
+    const after = await stateOf(undisturbed.owners);
     expect(after).not.toEqual(before);
 
     const failures: string[] = [];
     let failed: string | null = '';
     for (let number = 1; failed !== null; number += 1) {
       const { owners, move, isByChance } = await prepare();
-      const begun = await moneyOf(owners);
+      const begun = await stateOf(owners);
       statements.failAt(number);
       const isRefused = await move().then(
         () => false,
@@ -368,14 +409,14 @@ test.each(Object.entries(movements))(
       // Jobs skip what failed and report no error.
       expect(isRefused && failed === null).toBe(false);
       expect({ failed, ...(await books()) }).toEqual({ failed, ...sound });
-      const meanwhile = await moneyOf(owners);
+      const meanwhile = await stateOf(owners);
       await move();
-      const done = await moneyOf(owners);
+      const done = await stateOf(owners);
       expect([begun, done]).toContainEqual(meanwhile);
       expect(done).not.toEqual(begun);
       expect({ failed, done }).toEqual({ failed, done: isByChance ? done : after });
       await move();
-      expect({ failed, done: await moneyOf(owners) }).toEqual({ failed, done });
+      expect({ failed, done: await stateOf(owners) }).toEqual({ failed, done });
       expect({ failed, ...(await books()) }).toEqual({ failed, ...sound });
     }
     expect(failures).toContain('commit');

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveBonus } from '#operator/bets/bonuses.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import { playerProtections, protectionSteps } from '#operator/database/tables/protection.tables.ts';
 import { inTurn } from '#operator/fairness/numbers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
-import { openingBalance } from '#operator/ledger/ledger.ts';
+import { openingBalance, pocketsOf } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createPaymentsContext, createProviderDouble, newKey } from '#operator/testing/payments.ts';
+import { putOnBreak } from '#operator/testing/protection.ts';
 import { createWithdrawer, type Withdrawer } from '#operator/testing/withdrawals.ts';
 import type { Standing } from '@araw/contract/calls/roles';
 import { monthsAfter } from './exclusion.ts';
@@ -179,6 +182,84 @@ describe('[PROT-04] a break or exclusion', () => {
     await expect(database.update(protectionSteps).set({ event: 'x' })).rejects.toMatchObject({
       cause: { message: 'protection_steps is append-only' },
     });
+  });
+});
+
+describe.each([
+  ['a break', () => acts.break(1)],
+  ['an exclusion', () => acts.exclude()],
+] as const)('[PROT-04] with %s', (_name, leave) => {
+  const coin = { gameId: 'JL-003', kind: 'coin', classify: null, fun: false } as const;
+  const bet = (launchedAt: number, idempotencyKey = newKey()) =>
+    placeBet(
+      context,
+      { ...coin, accountId: member.id, launchedAt },
+      { stake: 100, choice: 'sun', idempotencyKey },
+      inTurn([0]),
+    );
+
+  it('[BEN-12] every bonus ends, the money of the one in turnover with it, and the next does not start', async () => {
+    const give = (startsItself: boolean) =>
+      database.transaction((transaction) =>
+        giveBonus(
+          transaction,
+          {
+            accountId: member.id,
+            number: newKey(),
+            source: newKey(),
+            origin: null,
+            amount: 5_000,
+            turnover: 20_000,
+            cap: null,
+            largestBet: null,
+            onWithdrawal: 'stays',
+            startsItself,
+            turnoverDays: null,
+            endsAt: null,
+          },
+          clock.now(),
+        ),
+      );
+    const states = async () =>
+      (
+        await database
+          .select({ state: bonuses.state, claimedAt: bonuses.claimedAt, endedAt: bonuses.endedAt })
+          .from(bonuses)
+          .where(eq(bonuses.accountId, member.id))
+          .orderBy(bonuses.createdAt)
+      ).map(({ state, claimedAt, endedAt }) => [state, claimedAt, endedAt]);
+    await give(true);
+    goTo(1);
+    await give(true);
+    goTo(2);
+    await give(false);
+    expect(await states()).toEqual([
+      ['inTurnover', start, null],
+      ['claimable', null, null],
+      ['claimable', null, null],
+    ]);
+    const before = await pocketsOf(database, member.id);
+    expect(before.bonus).toBe(5_000);
+    goTo(3);
+    await leave();
+    expect(await states()).toEqual([
+      ['forfeited', start, start + 3],
+      ['forfeited', null, start + 3],
+      ['forfeited', null, start + 3],
+    ]);
+    expect(await pocketsOf(database, member.id)).toEqual({ ...before, bonus: 0 });
+  });
+
+  it('open games end after the round that runs, also once it is over; its answer can still be asked for', async () => {
+    const key = newKey();
+    const played = await bet(start, key);
+    goTo(1_000);
+    await leave();
+    expect(await bet(start, key)).toEqual(played);
+    expect(await refusalOf(bet(start))).toMatchObject({ code: 'onBreak' });
+    await putOnBreak(context, member.id, null);
+    expect(await refusalOf(bet(start + 999))).toMatchObject({ code: 'gameClosed' });
+    expect(await refusalOf(bet(start + 1_000))).toBeNull();
   });
 });
 
