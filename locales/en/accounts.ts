@@ -32,8 +32,8 @@ export const accounts = {
   code: {
     /** Of what was pasted or filled into its field. */
     unclear: {
-      none: 'There is no code in that text. Type the code from the message.',
-      several: 'There is more than one code in that text. Type the one you were sent.',
+      none: "We couldn't find a code in that text. Type the code from the message.",
+      several: 'We found more than one code in that text. Type the one you were sent.',
     },
     wait_one: 'Wait {{count}} s',
     wait_other: 'Wait {{count}} s',
@@ -211,6 +211,7 @@ export const accounts = {
     title: 'Prompt',
     question: 'Sure to log out?',
     cancel: 'Cancel',
+    /** Logs out. The specification words this button so. */
     submit: 'Submit',
     remembered:
       'This device remembers the login for {{names}}. If others use it too, choose “Log out and forget”.',
@@ -236,6 +237,7 @@ export const accounts = {
     appHint: 'Faster from your home screen',
     records: 'Records',
     rewards: 'Rewards',
+    /** Heading of a group of links: the player’s own account. */
     account: 'Account',
     infoFailed: "Your details couldn't be loaded.",
     promptTitle: 'This is a free account',
@@ -244,6 +246,7 @@ export const accounts = {
   },
 
   settings: {
+    /** Heading: the player’s own account. */
     account: 'Account',
     appearance: 'Appearance and language',
     signedInAs: 'Logged in as {{name}}',
@@ -274,6 +277,7 @@ export const accounts = {
     headIcon: 'Profile picture',
     iconOf: 'Picture {{number}}',
     noIcons: 'No pictures to choose from.',
+    /** The player’s own username. */
     account: 'Account',
     nickname: 'Nickname',
     payeeName: 'Account holder',
@@ -303,7 +307,7 @@ export const accounts = {
     newEmail: 'New e-mail address',
     newMobile: 'New mobile number',
     effect:
-      "We'll send a code to the new address. Once you enter it here, we switch to that address, tell the old one, and log you out on all other devices.",
+      "We'll send a code to the new address. Once you enter it here, we switch to that address, let the old one know, and log you out on all other devices.",
     send: 'Send code',
     sentTo: 'A code is on its way to {{address}}. Nothing changes until you enter it here.',
     codeHint: 'A code works for 10 minutes and five tries.',

@@ -16,6 +16,7 @@ export const protection = {
     period: { day: 'Daily', week: 'Weekly', month: 'Monthly' },
     limit: 'Limit',
     used: 'Used',
+    /** How much of a limit is unused. */
     left: 'Left',
     resets: 'Resets',
     none: 'No limit',
@@ -116,7 +117,7 @@ export const protection = {
       break: 'Your break has started',
       exclusion: 'Your self-exclusion has started',
       return: 'You can play again in {{time}}',
-      stay: 'Request cancelled. Playing stays closed.',
+      stay: "Request cancelled. You still can't play.",
     },
     onBreak: "You're on a break until {{moment}}",
     excluded: "You're self-excluded until {{moment}}",
@@ -126,6 +127,7 @@ export const protection = {
     overText: "You can't play until you ask to.",
     askReturn: 'Ask to play again',
     stay: 'Cancel my request',
+    /** An amount of money. */
     balance: 'Balance',
     links: 'What you can still do',
   },

@@ -100,6 +100,7 @@ export const shell = {
     home: 'Home',
     promotion: 'Promo',
     deposit: 'Cash in',
+    /** The player’s own page. */
     members: 'Account',
     service: 'Support',
   },
@@ -153,6 +154,7 @@ export const shell = {
   },
 
   balance: {
+    /** An amount of money. */
     label: 'Balance',
     hidden: 'Balance hidden',
     refreshing: 'Refreshing the balance',
@@ -165,11 +167,14 @@ export const shell = {
   carousel: {
     role: 'carousel',
     slideRole: 'slide',
+    /** The number of a slide and of the last one. */
     slide: '{{number}} of {{last}}',
     goTo: 'Slide {{number}}',
     pause: 'Pause the slides',
+    /** Starts the slides again. */
     play: 'Play the slides',
     previous: 'Previous',
+    /** Button to the next slide. */
     next: 'Next',
   },
 
@@ -253,7 +258,7 @@ export const shell = {
     merchantUnknown: 'This address belongs to another operator. Please open the site again.',
     notFound: "We couldn't find this. It may have been removed.",
     switchedOff: "This isn't available here right now.",
-    onBreak: 'You are taking a break from playing.',
+    onBreak: "You're on a break, so you can't play right now.",
     registrationRefused: "We can't open this account. Customer service can tell you more.",
     realityCheck: "Your round is over. First, see how long you've played.",
     limitReached: "You've reached a limit you set.",

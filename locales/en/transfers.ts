@@ -26,6 +26,7 @@ export const transfers = {
     send: 'Transfer {{amount}}',
     to: 'To your agent',
     done: 'The money has arrived',
+    /** Label of the moment when the money arrived. */
     at: 'Time',
     number: 'Transfer number',
     seeRecord: 'See my account record',
@@ -50,7 +51,8 @@ export const transfers = {
     once: "It arrives right away and can't be undone. Tapping twice only sends it once.",
     send: 'Send {{amount}}',
     safe: 'No money moved.',
-    strange: 'Nobody in your downline has this account',
+    strange: "This account isn't in your downline",
+    /** Who receives the money. */
     to: 'To',
     another: 'Transfer to another member',
   },
@@ -68,6 +70,6 @@ export const transfers = {
     member: 'Member',
     agent: 'Agent',
     direct: 'direct member',
-    further: 'further down your line',
+    further: 'lower in your downline',
   },
 } as const;
