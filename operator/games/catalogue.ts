@@ -5,6 +5,7 @@ import { categoryVendors, gameCategories, games, vendors } from '#operator/datab
 import { isLottery } from '#operator/rules/drawTimes.ts';
 import { prizeModeOf } from '#operator/rules/prizeMode.ts';
 import type { HandlerValue } from '@araw/contract/calls/calls';
+import { switcherLanguages } from '@araw/contract/calls/languages';
 import { covers } from '@araw/contract/games/gameCodes';
 import type { PrizeMode } from '@araw/contract/games/lottery';
 import { searchKey } from './search.ts';
@@ -16,6 +17,14 @@ export type CatalogueGame = typeof games.$inferSelect;
 /** The catalogue in one language, by game id. */
 type Edition = ReadonlyMap<string, WireGame>;
 
+/** What a search looks through: game ids to `searchKey`s. */
+interface SearchText {
+  /** The names in the player's language and in those of the switcher, and the vendor. */
+  of(gameId: string): string;
+  /** The names in every language. */
+  inEveryLanguage(gameId: string): string;
+}
+
 /** All games and vendors, cached in memory: they change rarely and every list is derived from them. */
 export interface Catalogue {
   /** Most popular first. */
@@ -25,9 +34,8 @@ export interface Catalogue {
   config: VendorConfig;
   /** Applies to every lottery. */
   prizeMode: PrizeMode;
-  /** Searchable text by game id: its names in every language and its vendor. */
-  searchKeys: ReadonlyMap<string, string>;
   edition(language: string): Edition;
+  searchText(language: string): SearchText;
 }
 
 export const nodeKey = (vendor: string, nodeId: string) => `${vendor} ${nodeId}`;
@@ -66,9 +74,35 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
   const memberships = await database.select().from(categoryVendors).orderBy(asc(categoryVendors.position));
   const vendorNames = new Map(vendorRows.map(({ code, displayName }) => [code, displayName]));
   const languages = new Set(rows.flatMap(({ names }) => Object.keys(names)));
+  const byId = new Map(rows.map((game) => [game.gameId, game]));
   const editions = new Map<string, Edition>();
   const config = configOf(rows, vendorRows, categories, memberships);
   const prizeMode = prizeModeOf(config.mapping);
+
+  const keys = new Map<string, ReadonlyMap<string, string>>();
+  const vendorKeys = new Map(
+    vendorRows.map(({ code, displayName }) => [code, [displayName, code].map(searchKey).join('\n')]),
+  );
+
+  /** Made when a search first needs them: those of all languages take a tenth of a second. */
+  function keysIn(language: string): ReadonlyMap<string, string> {
+    const made =
+      keys.get(language) ??
+      new Map(rows.map(({ gameId, name, names }) => [gameId, searchKey(textIn(language, name, names))]));
+    keys.set(language, made);
+    return made;
+  }
+
+  function searchText(sent: string): SearchText {
+    const asked = languageKey(sent);
+    const shown = new Set([...(languages.has(asked) ? [asked] : []), ...switcherLanguages]);
+    const namesIn = (some: Iterable<string>, gameId: string) =>
+      Array.from(some, (language) => keysIn(language).get(gameId) ?? '').join('\n');
+    return {
+      of: (gameId) => `${namesIn(shown, gameId)}\n${vendorKeys.get(byId.get(gameId)?.vendor ?? '') ?? ''}`,
+      inEveryLanguage: (gameId) => namesIn(languages, gameId),
+    };
+  }
 
   /** Languages without translations share the English edition, so that callers can't fill the memory. */
   function edition(sent: string): Edition {
@@ -81,17 +115,12 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
 
   return {
     games: rows,
-    byId: new Map(rows.map((game) => [game.gameId, game])),
+    byId,
     byNode: new Map(rows.map((game) => [nodeKey(game.vendor, game.nodeId), game])),
     config,
     prizeMode,
-    searchKeys: new Map(
-      rows.map(({ gameId, name, names, vendor }) => {
-        const texts = [name, ...Object.values(names), vendorNames.get(vendor) ?? '', vendor];
-        return [gameId, texts.map(searchKey).join('\n')];
-      }),
-    ),
     edition,
+    searchText,
   };
 }
 

@@ -28,7 +28,13 @@ export const gamesHandlers = {
     const catalogue = await catalogueOf(context);
     const { gameName, language, pageNo, pageSize } = request;
     const matching = catalogue.games.filter(matcher(request));
-    const found = searched(matching, gameName, ({ gameId }) => catalogue.searchKeys.get(gameId) ?? '');
+    const text = catalogue.searchText(language);
+    const found = searched(
+      matching,
+      gameName,
+      ({ gameId }) => text.of(gameId),
+      ({ gameId }) => text.inEveryLanguage(gameId),
+    );
     const { rows, totalPages } = pageOf(found, pageNo, pageSize);
     return { games: await show(rows, language, caller, context), pageNum: pageNo, totalPages };
   },

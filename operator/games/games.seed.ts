@@ -30,9 +30,8 @@ export function gameRows() {
         .filter(({ games: counts }) => holds.some((gameType) => counts[gameType]))
         .map(({ code }, position) => ({ category, vendor: code, position })),
     ),
-    games: catalogue.map(({ design, names, ...game }) => ({
+    games: catalogue.map(({ design, ...game }) => ({
       ...game,
-      names: { ...names },
       iconUrl: tileAddress(design),
     })),
     pastWinners: seedWinners(catalogue),

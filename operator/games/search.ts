@@ -3,17 +3,20 @@ import { Converter } from 'opencc-js/t2cn';
 const convert = Converter({ from: 't', to: 'cn' });
 const toSimplified = (character: string) => convert(character);
 
+/** What Unicode doesn't take apart, as people type it without the letter on their keyboard. */
+const typedAs: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ı: 'i', ß: 'ss', œ: 'oe', '’': "'" };
+
 /**
- * Ignores case, accents, width and the Chinese script; everything else matters, including `%` and `_`. Simplifies
- * characters one by one: within a phrase some would be converted differently than in part of it.
+ * Ignores case, accents, width, invisible joiners and the Chinese script; everything else matters, including `%` and `_`.
+ * Simplifies characters one by one: within a phrase some would be converted differently than in part of it.
  */
 export const searchKey = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{Script=Han}/gu, toSimplified)
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\u200c\u200d]/gu, '')
     .toLowerCase()
-    .replaceAll('đ', 'd')
+    .replace(/[đłıßœ’]/g, (letter) => typedAs[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -23,24 +26,29 @@ const leastForTypo = 4;
 const leastForPart = 6;
 
 /**
- * Items whose text contains the phrase or, failing that, each of its words or, failing that, each with one letter different.
- * `textOf` returns a `searchKey`.
+ * Items whose text contains the phrase or, failing that, each of its words; failing that, whose other text does; failing
+ * that, whose text contains each word with one letter different. Both functions return a `searchKey`.
  */
 export function searched<Item>(
   items: readonly Item[],
   phrase: string,
   textOf: (item: Item) => string,
+  otherTextOf: (item: Item) => string,
 ): readonly Item[] {
   const wanted = searchKey(phrase);
   if (wanted === '') return items;
   const words = wanted.split(' ');
+  const holdsPhrase = (text: string) => text.includes(wanted);
+  const holdsWords = (text: string) => words.every((word) => text.includes(word));
   const holds = [
-    (text: string) => text.includes(wanted),
-    (text: string) => words.every((word) => text.includes(word)),
-    (text: string) => words.every((word) => nearlyHolds(text, word)),
+    (item: Item) => holdsPhrase(textOf(item)),
+    (item: Item) => holdsWords(textOf(item)),
+    (item: Item) => holdsPhrase(otherTextOf(item)),
+    (item: Item) => holdsWords(otherTextOf(item)),
+    (item: Item) => words.every((word) => nearlyHolds(textOf(item), word)),
   ];
   for (const hold of holds) {
-    const found = items.filter((item) => hold(textOf(item)));
+    const found = items.filter(hold);
     if (found.length > 0) return found;
   }
   return [];
@@ -59,7 +67,8 @@ export function nearlyHolds(text: string, word: string): boolean {
   );
 }
 
-const spaceless = /[\p{Script=Han}\p{Script=Thai}]/u;
+const spaceless =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** The words of a text; without spaces one may start at any letter. */
 const wordsOf = (text: string): string[] =>

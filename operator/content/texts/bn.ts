@@ -289,12 +289,12 @@ export const bn: ContentTexts = {
   },
   banners: {
     games: { title: 'পেসোতে 600টির বেশি গেম', subtitle: 'রাউন্ড শুরু এক সেন্টাভো থেকে · শুধু {age}+' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'এক পট: বাড়ে প্রতি রাউন্ডে, জেতে একজন' },
+    jackpot: { title: 'জিপনি জ্যাকপট', subtitle: 'এক পট: বাড়ে প্রতি রাউন্ডে, জেতে একজন' },
     sports: { title: 'আপনার দলকে সমর্থন দিন', subtitle: 'প্রতি দুই ঘণ্টায় একটি ম্যাচ' },
     fishing: { title: 'টুব্বাতাহায় ফিশিং', subtitle: 'তিমি দেয় বাজির টাকার 96 গুণ' },
     tables: { title: 'ম্যানিলা বে-র টেবিল', subtitle: 'ষাটটি টেবিল, দিনরাত খোলা' },
     join: { title: 'আজই Araw-এ যোগ দিন', subtitle: 'বা আগে ঘুরে দেখুন: 600টির বেশি গেম' },
-    exclusive: { title: 'শুধু Araw-এ: Carabao Fortune', subtitle: 'JL Games-এর বিশেষ গেম' },
+    exclusive: { title: 'শুধু Araw-এ: মহিষের ভাগ্য', subtitle: 'JL Games-এর বিশেষ গেম' },
   },
   goods: {
     'bonus-100': { title: '₱100 বোনাস', about: 'সঙ্গে সঙ্গে আপনার বোনাস ব্যালেন্সে।' },

@@ -296,12 +296,12 @@ export const de: ContentTexts = {
   },
   banners: {
     games: { title: 'Über 600 Spiele in Pesos', subtitle: 'Ab einem Centavo pro Runde · nur ab {age}' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'Ein Topf: alle Runden füllen ihn, eine gewinnt' },
+    jackpot: { title: 'Jeepney-Jackpot', subtitle: 'Ein Topf: alle Runden füllen ihn, eine gewinnt' },
     sports: { title: 'Unterstütz dein Team', subtitle: 'Alle zwei Stunden beginnt eine Begegnung' },
     fishing: { title: 'Fischen in Tubbataha', subtitle: 'Ein Wal zahlt das 96-Fache des Einsatzes' },
     tables: { title: 'Tische an der Manila-Bucht', subtitle: 'Sechzig Tische, Tag und Nacht offen' },
     join: { title: 'Komm heute zu Araw', subtitle: 'Oder sieh dich erst um: über 600 Spiele' },
-    exclusive: { title: 'Nur bei Araw: Carabao Fortune', subtitle: 'Exklusiv von JL Games' },
+    exclusive: { title: 'Nur bei Araw: Karabao-Fortuna', subtitle: 'Exklusiv von JL Games' },
   },
   goods: {
     'bonus-100': { title: 'Bonus von ₱100', about: 'Sofort in deinem Bonusguthaben.' },

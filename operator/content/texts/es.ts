@@ -296,12 +296,12 @@ export const es: ContentTexts = {
   },
   banners: {
     games: { title: 'Más de 600 juegos en pesos', subtitle: 'Desde un centavo la ronda · solo {age}+' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'Un pozo: cada ronda lo llena, una lo gana' },
+    jackpot: { title: 'Jackpot del Jeepney', subtitle: 'Un pozo: cada ronda lo llena, una lo gana' },
     sports: { title: '¡Apoya a tu equipo!', subtitle: 'Cada dos horas empieza un partido' },
     fishing: { title: 'Pesca en Tubbataha', subtitle: 'Una ballena paga 96 veces lo apostado' },
     tables: { title: 'Mesas en la bahía de Manila', subtitle: 'Sesenta mesas, abiertas día y noche' },
     join: { title: 'Únete hoy a Araw', subtitle: 'O mira primero: más de 600 juegos' },
-    exclusive: { title: 'Solo en Araw: Carabao Fortune', subtitle: 'Una exclusiva de JL Games' },
+    exclusive: { title: 'Solo en Araw: Fortuna del Carabao', subtitle: 'Una exclusiva de JL Games' },
   },
   goods: {
     'bonus-100': { title: 'Bono de ₱100', about: 'De inmediato en tu saldo de bonos.' },

@@ -296,12 +296,12 @@ export const fr: ContentTexts = {
   },
   banners: {
     games: { title: 'Plus de 600 jeux en pesos', subtitle: 'Dès un centavo la partie · {age} ans et plus' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'Chaque partie remplit la cagnotte, une gagne' },
+    jackpot: { title: 'Jackpot du Jeepney', subtitle: 'Chaque partie remplit la cagnotte, une gagne' },
     sports: { title: 'Soutenez votre équipe', subtitle: 'Un match commence toutes les deux heures' },
     fishing: { title: 'Pêche à Tubbataha', subtitle: 'Une baleine paie 96 fois la mise' },
     tables: { title: 'Les tables de la baie de Manille', subtitle: 'Soixante tables, ouvertes jour et nuit' },
     join: { title: 'Rejoignez Araw aujourd’hui', subtitle: 'Ou regardez d’abord : plus de 600 jeux' },
-    exclusive: { title: 'Exclusif Araw : Carabao Fortune', subtitle: 'Une exclusivité de JL Games' },
+    exclusive: { title: 'Exclusif Araw : Fortune du Carabao', subtitle: 'Une exclusivité de JL Games' },
   },
   goods: {
     'bonus-100': { title: 'Bonus de ₱100', about: 'Immédiatement sur votre solde bonus.' },

@@ -290,12 +290,12 @@ export const hi: ContentTexts = {
   },
   banners: {
     games: { title: 'पेसो में 600 से ज़्यादा गेम', subtitle: 'एक सेंटावो प्रति राउंड से · सिर्फ़ {age}+' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'एक पॉट: हर राउंड से बढ़े, कोई एक जीते' },
+    jackpot: { title: 'जीपनी जैकपॉट', subtitle: 'एक पॉट: हर राउंड से बढ़े, कोई एक जीते' },
     sports: { title: 'अपनी टीम का साथ दें', subtitle: 'हर दो घंटे पर एक मैच' },
     fishing: { title: 'टुब्बाताहा में फ़िशिंग', subtitle: 'व्हेल देती है दांव का 96 गुना' },
     tables: { title: 'मनीला बे की टेबल', subtitle: 'साठ टेबल, दिन-रात खुली' },
     join: { title: 'आज ही Araw से जुड़ें', subtitle: 'या पहले देख लें: 600 से ज़्यादा गेम' },
-    exclusive: { title: 'सिर्फ़ Araw पर: Carabao Fortune', subtitle: 'JL Games का खास गेम' },
+    exclusive: { title: 'सिर्फ़ Araw पर: भैंसे की किस्मत', subtitle: 'JL Games का खास गेम' },
   },
   goods: {
     'bonus-100': { title: '₱100 बोनस', about: 'तुरंत आपके बोनस बैलेंस में।' },

@@ -296,12 +296,12 @@ export const it: ContentTexts = {
   },
   banners: {
     games: { title: 'Oltre 600 giochi in pesos', subtitle: 'Da un centavo a round · solo {age}+' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'Ogni round lo fa crescere, uno solo lo vince' },
+    jackpot: { title: 'Jackpot del Jeepney', subtitle: 'Ogni round lo fa crescere, uno solo lo vince' },
     sports: { title: 'Tifa per la tua squadra', subtitle: 'Una partita inizia ogni due ore' },
     fishing: { title: 'A pesca a Tubbataha', subtitle: 'Una balena paga 96 volte la puntata' },
     tables: { title: 'I tavoli della baia di Manila', subtitle: 'Sessanta tavoli, aperti giorno e notte' },
     join: { title: 'Entra oggi in Araw', subtitle: 'O prima guardati intorno: oltre 600 giochi' },
-    exclusive: { title: 'Solo su Araw: Carabao Fortune', subtitle: 'Un’esclusiva di JL Games' },
+    exclusive: { title: 'Solo su Araw: Fortuna del Carabao', subtitle: 'Un’esclusiva di JL Games' },
   },
   goods: {
     'bonus-100': { title: 'Bonus di ₱100', about: 'Subito nel tuo saldo bonus.' },

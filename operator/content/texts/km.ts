@@ -283,12 +283,12 @@ export const km: ContentTexts = {
   },
   banners: {
     games: { title: 'ហ្គេមជាង 600 ជាប៉េសូ', subtitle: 'ចាប់ពីមួយសង់តាវ៉ូក្នុងមួយជុំ · តែ {age}+' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'កញ្ចប់តែមួយ គ្រប់ជុំបន្ថែម មួយជុំឈ្នះ' },
+    jackpot: { title: 'ជែកផតជីបនី', subtitle: 'កញ្ចប់តែមួយ គ្រប់ជុំបន្ថែម មួយជុំឈ្នះ' },
     sports: { title: 'គាំទ្រក្រុមរបស់អ្នក', subtitle: 'ការប្រកួតថ្មីរៀងរាល់ពីរម៉ោង' },
     fishing: { title: 'បាញ់ត្រីនៅ Tubbataha', subtitle: 'ត្រីបាឡែនបើក 96 ដងនៃប្រាក់ភ្នាល់' },
     tables: { title: 'តុលេងនៅឈូងសមុទ្រម៉ានីល', subtitle: 'តុហុកសិប បើកទាំងថ្ងៃទាំងយប់' },
     join: { title: 'ចូលរួមជាមួយ Araw ថ្ងៃនេះ', subtitle: 'ឬមើលជុំវិញសិន៖ ហ្គេមជាង 600' },
-    exclusive: { title: 'មានតែនៅ Araw៖ Carabao Fortune', subtitle: 'ហ្គេមផ្តាច់មុខពី JL Games' },
+    exclusive: { title: 'មានតែនៅ Araw៖ លាភក្របី', subtitle: 'ហ្គេមផ្តាច់មុខពី JL Games' },
   },
   goods: {
     'bonus-100': { title: 'ប្រាក់បន្ថែម ₱100', about: 'ចូលប្រាក់បន្ថែមរបស់អ្នកភ្លាមៗ។' },

@@ -279,12 +279,12 @@ export const lo: ContentTexts = {
   },
   banners: {
     games: { title: 'ຫຼາຍກວ່າ 600 ເກມເງິນເປໂຊ', subtitle: 'ເລີ່ມຮອບລະໜຶ່ງເຊັນຕາໂວ · {age} ປີຂຶ້ນໄປ' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'ກອງດຽວ ທຸກຮອບເພີ່ມ ຊະນະຄົນດຽວ' },
+    jackpot: { title: 'ແຈັກພັອດຈິບນີ', subtitle: 'ກອງດຽວ ທຸກຮອບເພີ່ມ ຊະນະຄົນດຽວ' },
     sports: { title: 'ເຊຍທີມຂອງທ່ານ', subtitle: 'ມີການແຂ່ງຂັນທຸກສອງຊົ່ວໂມງ' },
     fishing: { title: 'ຍິງປາທີ່ Tubbataha', subtitle: 'ປາວານຈ່າຍ 96 ເທົ່າຂອງເງິນເດີມພັນ' },
     tables: { title: 'ໂຕະທີ່ອ່າວມະນີລາ', subtitle: 'ຫົກສິບໂຕະ ເປີດທັງເວັນທັງຄືນ' },
     join: { title: 'ເຂົ້າຮ່ວມ Araw ມື້ນີ້', subtitle: 'ຫຼື ເບິ່ງກ່ອນ: ຫຼາຍກວ່າ 600 ເກມ' },
-    exclusive: { title: 'ສະເພາະ Araw: Carabao Fortune', subtitle: 'ເກມສະເພາະຈາກ JL Games' },
+    exclusive: { title: 'ສະເພາະ Araw: ໂຊກຄວາຍຄຳ', subtitle: 'ເກມສະເພາະຈາກ JL Games' },
   },
   goods: {
     'bonus-100': { title: 'ໂບນັດ ₱100', about: 'ເຂົ້າກະເປົາໂບນັດຂອງທ່ານທັນທີ.' },

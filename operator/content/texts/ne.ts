@@ -290,12 +290,12 @@ export const ne: ContentTexts = {
   },
   banners: {
     games: { title: 'पेसोमा 600 भन्दा बढी गेम', subtitle: 'राउन्ड एक सेन्टाभोदेखि · {age}+ मात्र' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'एउटै पट: हरेक राउन्डले थप्छ, एकले जित्छ' },
+    jackpot: { title: 'जिप्नी ज्याकपट', subtitle: 'एउटै पट: हरेक राउन्डले थप्छ, एकले जित्छ' },
     sports: { title: 'आफ्नो टिमलाई साथ दिनुहोस्', subtitle: 'हरेक दुई घण्टामा एउटा खेल' },
     fishing: { title: 'टुब्बाटाहामा फिसिङ', subtitle: 'ह्वेलले दिन्छ बाजी रकमको 96 गुणा' },
     tables: { title: 'मनिला बेका टेबल', subtitle: 'साठी टेबल, दिनरात खुला' },
     join: { title: 'आजै Araw मा आउनुहोस्', subtitle: 'वा पहिले हेर्नुहोस्: 600 भन्दा बढी गेम' },
-    exclusive: { title: 'Araw मा मात्र: Carabao Fortune', subtitle: 'JL Games को विशेष गेम' },
+    exclusive: { title: 'Araw मा मात्र: राँगोको भाग्य', subtitle: 'JL Games को विशेष गेम' },
   },
   goods: {
     'bonus-100': { title: '₱100 बोनस', about: 'तुरुन्तै तपाईंको बोनस ब्यालेन्समा।' },

@@ -295,12 +295,12 @@ export const pl: ContentTexts = {
   },
   banners: {
     games: { title: 'Ponad 600 gier w peso', subtitle: 'Już od centavo za rundę · tylko {age}+' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'Każda runda zasila pulę, jedna ją wygrywa' },
+    jackpot: { title: 'Jackpot w jeepneyu', subtitle: 'Każda runda zasila pulę, jedna ją wygrywa' },
     sports: { title: 'Wspieraj swoją drużynę!', subtitle: 'Co dwie godziny zaczyna się mecz' },
     fishing: { title: 'Łowienie ryb na Tubbataha', subtitle: 'Wieloryb płaci 96-krotność stawki' },
     tables: { title: 'Stoły nad Zatoką Manilską', subtitle: 'Sześćdziesiąt stołów, w dzień i w nocy' },
     join: { title: 'Dołącz dziś do Araw', subtitle: 'Albo najpierw się rozejrzyj: ponad 600 gier' },
-    exclusive: { title: 'Tylko w Araw: Carabao Fortune', subtitle: 'Na wyłączność od JL Games' },
+    exclusive: { title: 'Tylko w Araw: Fortuna karabao', subtitle: 'Na wyłączność od JL Games' },
   },
   goods: {
     'bonus-100': { title: 'Bonus ₱100', about: 'Od razu na saldzie bonusowym.' },

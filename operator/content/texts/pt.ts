@@ -294,12 +294,12 @@ export const pt: ContentTexts = {
   },
   banners: {
     games: { title: 'Mais de 600 jogos em pesos', subtitle: 'A partir de um centavo a rodada · só {age}+' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'Um pote: toda rodada o enche, uma leva' },
+    jackpot: { title: 'Jackpot do Jeepney', subtitle: 'Um pote: toda rodada o enche, uma leva' },
     sports: { title: 'Torça pelo seu time!', subtitle: 'A cada duas horas começa uma partida' },
     fishing: { title: 'Pesca em Tubbataha', subtitle: 'Uma baleia paga 96 vezes o valor apostado' },
     tables: { title: 'Mesas na baía de Manila', subtitle: 'Sessenta mesas, abertas dia e noite' },
     join: { title: 'Junte-se ao Araw hoje', subtitle: 'Ou primeiro dê uma olhada: mais de 600 jogos' },
-    exclusive: { title: 'Só no Araw: Carabao Fortune', subtitle: 'Uma exclusividade da JL Games' },
+    exclusive: { title: 'Só no Araw: Fortuna do Carabao', subtitle: 'Uma exclusividade da JL Games' },
   },
   goods: {
     'bonus-100': { title: 'Bônus de ₱100', about: 'Na hora no seu saldo de bônus.' },

@@ -296,12 +296,12 @@ export const ru: ContentTexts = {
   },
   banners: {
     games: { title: 'Больше 600 игр в песо', subtitle: 'От сентаво за раунд · только {age}+' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'Один банк от всех раундов, выигрывает один' },
+    jackpot: { title: 'Джекпот джипни', subtitle: 'Один банк от всех раундов, выигрывает один' },
     sports: { title: 'Поддержите свою команду', subtitle: 'Новый матч каждые два часа' },
     fishing: { title: 'Рыбалка у рифа Туббатаха', subtitle: 'Кит платит 96-кратную ставку' },
     tables: { title: 'Столы у Манильского залива', subtitle: 'Шестьдесят столов, открыты днём и ночью' },
     join: { title: 'Присоединяйтесь к Araw сегодня', subtitle: 'Или сначала осмотритесь: больше 600 игр' },
-    exclusive: { title: 'Только в Araw: Carabao Fortune', subtitle: 'Эксклюзив от JL Games' },
+    exclusive: { title: 'Только в Araw: Фортуна карабао', subtitle: 'Эксклюзив от JL Games' },
   },
   goods: {
     'bonus-100': { title: 'Бонус ₱100', about: 'Сразу поступит в ваш бонусный кошелёк.' },

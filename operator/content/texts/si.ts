@@ -290,12 +290,12 @@ export const si: ContentTexts = {
   },
   banners: {
     games: { title: 'පේසෝවලින් ගේම් 600කට වැඩියි', subtitle: 'වටයකට සෙන්ටාවෝවක සිට · {age}+ පමණි' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'සෑම වටයකින්ම පිරෙයි, දිනන්නේ එක් වටයක්' },
+    jackpot: { title: 'ජීප්නි ජැක්පොට්', subtitle: 'සෑම වටයකින්ම පිරෙයි, දිනන්නේ එක් වටයක්' },
     sports: { title: 'ඔබේ කණ්ඩායමට සහාය වන්න', subtitle: 'සෑම පැය දෙකකට වරක්ම තරගයක්' },
     fishing: { title: 'ටුබ්බටාහා හි ෆිෂිං', subtitle: 'තල්මසා ගෙවන්නේ ඔට්ටු මුදල මෙන් 96 ගුණයක්' },
     tables: { title: 'මැනිලා බොක්ක අසබඩ මේස', subtitle: 'මේස හැටක්, දිවා රෑ විවෘතයි' },
     join: { title: 'අදම Araw හා එක් වන්න', subtitle: 'නැතහොත් මුලින් බලන්න: ගේම් 600කට වැඩියි' },
-    exclusive: { title: 'Araw හි පමණයි: Carabao Fortune', subtitle: 'JL Games වෙතින් සුවිශේෂී ගේම් එකක්' },
+    exclusive: { title: 'Araw හි පමණයි: මීහරක් භාග්‍යය', subtitle: 'JL Games වෙතින් සුවිශේෂී ගේම් එකක්' },
   },
   goods: {
     'bonus-100': { title: '₱100 බෝනස්', about: 'වහාම ඔබේ බෝනස් ශේෂයට.' },

@@ -295,12 +295,12 @@ export const ta: ContentTexts = {
   },
   banners: {
     games: { title: 'பெசோவில் 600+ கேம்கள்', subtitle: 'சுற்றுக்கு ஒரு சென்டாவோ முதல் · {age}+ மட்டும்' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'எல்லாச் சுற்றும் சேர்க்கும், ஒன்று வெல்லும்' },
+    jackpot: { title: 'ஜீப்னி ஜாக்பாட்', subtitle: 'எல்லாச் சுற்றும் சேர்க்கும், ஒன்று வெல்லும்' },
     sports: { title: 'உங்கள் அணியை ஆதரியுங்கள்', subtitle: 'இரண்டு மணிநேரத்துக்கு ஒரு போட்டி' },
     fishing: { title: 'டுப்பட்டாஹாவில் மீன்பிடி', subtitle: 'திமிங்கிலம் தரும் பந்தயத் தொகையின் 96 மடங்கு' },
     tables: { title: 'மணிலா விரிகுடா மேசைகள்', subtitle: 'அறுபது மேசைகள், இரவும் பகலும்' },
     join: { title: 'இன்றே Araw-இல் சேருங்கள்', subtitle: 'அல்லது முதலில் பாருங்கள்: 600+ கேம்கள்' },
-    exclusive: { title: 'Araw-இல் மட்டும்: Carabao Fortune', subtitle: 'JL Games வழங்கும் பிரத்யேக கேம்' },
+    exclusive: { title: 'Araw-இல் மட்டும்: எருமை யோகம்', subtitle: 'JL Games வழங்கும் பிரத்யேக கேம்' },
   },
   goods: {
     'bonus-100': { title: '₱100 போனஸ்', about: 'உடனே உங்கள் போனஸில் சேரும்.' },

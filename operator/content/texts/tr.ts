@@ -296,12 +296,12 @@ export const tr: ContentTexts = {
   },
   banners: {
     games: { title: 'Peso ile 600’den fazla oyun', subtitle: 'Tur başına bir sentavodan · yalnızca {age}+' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'Tek havuz: her tur büyütür, bir kişi kazanır' },
+    jackpot: { title: 'Jeepney Jackpot’u', subtitle: 'Tek havuz: her tur büyütür, bir kişi kazanır' },
     sports: { title: 'Takımınızı destekleyin', subtitle: 'İki saatte bir maç başlar' },
     fishing: { title: 'Tubbataha’da balık avı', subtitle: 'Balina bahis tutarının 96 katını öder' },
     tables: { title: 'Manila Körfezi’nde masalar', subtitle: 'Altmış masa, gece gündüz açık' },
     join: { title: 'Bugün Araw’a katılın', subtitle: 'Ya da önce göz atın: 600’den fazla oyun' },
-    exclusive: { title: 'Yalnızca Araw’da: Carabao Fortune', subtitle: 'JL Games’ten size özel' },
+    exclusive: { title: 'Yalnızca Araw’da: Mandanın Talihi', subtitle: 'JL Games’ten size özel' },
   },
   goods: {
     'bonus-100': { title: '₱100 bonus', about: 'Hemen bonus bakiyenize eklenir.' },

@@ -296,12 +296,12 @@ export const uk: ContentTexts = {
   },
   banners: {
     games: { title: 'Понад 600 ігор у песо', subtitle: 'Від сентаво за раунд · лише {age}+' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'Один банк від усіх раундів, виграє один' },
+    jackpot: { title: 'Джекпот джипні', subtitle: 'Один банк від усіх раундів, виграє один' },
     sports: { title: 'Підтримайте свою команду', subtitle: 'Новий матч кожні дві години' },
     fishing: { title: 'Риболовля біля Туббатахи', subtitle: 'Кит платить 96-кратну ставку' },
     tables: { title: 'Столи біля Манільської затоки', subtitle: 'Шістдесят столів, відкриті вдень і вночі' },
     join: { title: 'Приєднуйтеся до Araw сьогодні', subtitle: 'Або спершу роззирніться: понад 600 ігор' },
-    exclusive: { title: 'Лише в Araw: Carabao Fortune', subtitle: 'Ексклюзив від JL Games' },
+    exclusive: { title: 'Лише в Araw: Фортуна карабао', subtitle: 'Ексклюзив від JL Games' },
   },
   goods: {
     'bonus-100': { title: 'Бонус ₱100', about: 'Одразу надійде у ваш бонусний гаманець.' },

@@ -7,18 +7,21 @@ import type { GameKind } from '#operator/database/tables/games.tables.ts';
 import { isForBetsOnly } from '#operator/rules/rules.ts';
 import { slot } from '#operator/rules/slot.ts';
 import { type Staked, stakesOf } from '#operator/rules/stakes.ts';
+import { translated } from '#operator/words/say.ts';
 import { type GameClassify, type GameType, type gameLabels, minBets } from '@araw/contract/games/gameCodes';
 import { Arranger } from './arranger.ts';
+import { gameNames } from './gameNames.ts';
 import { type Title, titlesFor } from './titles.ts';
 import { seedVendors } from './vendors.ts';
-import type { Translations } from './words.ts';
 
 export interface SeedGame {
   gameId: string;
   nodeId: string;
   vendor: string;
+  /** In English. */
   name: string;
-  names: Translations;
+  /** In every other language, by its code. */
+  names: Record<string, string>;
   gameType: GameType;
   classify: GameClassify | null;
   kind: GameKind;
@@ -147,7 +150,7 @@ export function seedCatalogue(): SeedGame[] {
 }
 
 function describe({ vendor, gameType, title, palette }: Placed, number: number, isHot: boolean) {
-  const { name, names, hero, classify } = title;
+  const { name, nameIn, hero, classify } = title;
   const kind = title.kind === 'slot' && hasOneLine(title) ? 'lineSlot' : title.kind;
   const random = chance(`${vendor} ${name}`);
   const design: TileDesign = {
@@ -163,7 +166,7 @@ function describe({ vendor, gameType, title, palette }: Placed, number: number, 
     nodeId: String((seedVendors.findIndex(({ code }) => code === vendor) + 1) * 1_000 + number),
     vendor,
     name,
-    names,
+    names: translated((language) => nameIn(gameNames[language])),
     gameType,
     classify,
     kind,

@@ -2,58 +2,62 @@ import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import { hash } from '#operator/art/random.ts';
 import type { GameKind } from '#operator/database/tables/games.tables.ts';
 import type { GameClassify, GameType } from '@araw/contract/games/gameCodes';
-import { closers, curated, halls, openers, subjects, type Translations, type Word } from './words.ts';
+import { gameNames } from './gameNames.ts';
+import type { GameNames, Pattern } from './names/names.ts';
+import { closers, curated, halls, openers, subjects } from './words.ts';
+
+/** A game's name, put together from the words of a language. */
+type Wording = (words: GameNames) => string;
 
 export interface Title {
+  /** In English. */
   name: string;
-  names: Translations;
+  nameIn: Wording;
   hero: HeroName;
   /** The game implied by the name. */
   kind: GameKind;
   classify: GameClassify | null;
 }
 
-const titleOf = (words: readonly Word[], game: Pick<Title, 'hero' | 'kind' | 'classify'>): Title => ({
+const titleOf = (nameIn: Wording, game: Pick<Title, 'hero' | 'kind' | 'classify'>): Title => ({
   ...game,
-  name: words.map(([english]) => english).join(' '),
-  names: {
-    TY: words.map(([, filipino]) => filipino).join(' '),
-    CN: words.map(([, , chinese]) => chinese).join(''),
-    // In Thai and Vietnamese the noun comes before its modifiers.
-    TH: words
-      .map(([, , , thai]) => thai)
-      .toReversed()
-      .join(''),
-    VI: words
-      .map(([, , , , vietnamese]) => vietnamese)
-      .toReversed()
-      .join(' '),
-  },
+  name: nameIn(gameNames.EN),
+  nameIn,
 });
+
+const around = (subject: string, pattern: Pattern) => pattern.replace('{}', subject);
 
 /** Every possible name for a category, curated ones first, the rest shuffled. */
 export function titlesFor(gameType: GameType): Title[] {
   const classify = gameType === 'BINGO' ? 'BG' : null;
-  const first = (curated[gameType] ?? []).map((game): Title => ({ classify, ...game }));
-  const generated = subjects[gameType].flatMap(
-    ({ kind, about: [english, filipino, chinese, thai, vietnamese, hero] }) => {
-      const subject: Word = [english, filipino, chinese, thai, vietnamese];
-      const game = { hero, kind, classify } as const;
-      const plain = [
-        ...openers.map((opener) => titleOf([opener, subject], game)),
-        ...closers.map((closer) => titleOf([subject, closer], game)),
-      ];
-      if (gameType !== 'RNG' && gameType !== 'JL') return plain;
-      const special = halls.flatMap(({ word, heroes, ...hall }) => {
-        const look = heroes ? (heroes[hash(english) % heroes.length] ?? hero) : hero;
-        const drawn = hash(`${english} ${hall.classify}`) % openers.length;
-        return [[], ...openers.slice(drawn, drawn + 1).map((opener) => [opener])].map((before) =>
-          titleOf([...before, subject, word], { ...hall, hero: look }),
-        );
-      });
-      return [...plain, ...special];
-    },
+  const first = (curated[gameType] ?? []).map(({ name, ...game }) =>
+    titleOf((words) => words.curated[name], { classify, ...game }),
   );
+  const generated = subjects[gameType].flatMap(({ kind, about: [subject, hero] }) => {
+    const game = { hero, kind, classify } as const;
+    const bare: Wording = (words) => words.subjects[subject];
+    const opened = openers.map(
+      (opener): Wording =>
+        (words) =>
+          around(bare(words), words.openers[opener]),
+    );
+    const closed = closers.map(
+      (closer): Wording =>
+        (words) =>
+          around(bare(words), words.closers[closer]),
+    );
+    const plain = [...opened, ...closed].map((wording) => titleOf(wording, game));
+    if (gameType !== 'RNG' && gameType !== 'JL') return plain;
+    const english = bare(gameNames.EN);
+    const special = halls.flatMap(({ heroes, ...hall }) => {
+      const look = heroes ? (heroes[hash(english) % heroes.length] ?? hero) : hero;
+      const drawn = hash(`${english} ${hall.classify}`) % opened.length;
+      return [bare, ...opened.slice(drawn, drawn + 1)].map((inside) =>
+        titleOf((words) => around(inside(words), words.halls[hall.classify]), { ...hall, hero: look }),
+      );
+    });
+    return [...plain, ...special];
+  });
   return [...first, ...shuffled(generated, gameType)];
 }
 
