@@ -33,7 +33,7 @@ import { refuseExcludedNewcomer } from './protection/exclusion/registering.ts';
 import { protectionHandlers } from './protection/protection.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
 import { growthHandlers } from './rewards/growth.handlers.ts';
-import { promotionsHandlers } from './rewards/promotions/promotions.handlers.ts';
+import { promotionsHandlers } from './rewards/promotions.handlers.ts';
 import { commissionsHandlers } from './rewards/commissions.handlers.ts';
 import { rebatesHandlers } from './rewards/rebates.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';

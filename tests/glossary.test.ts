@@ -14,6 +14,8 @@ const locales = import.meta.glob<Record<string, Texts>>(['../locales/??/*.ts', '
 const operatorTexts = import.meta.glob<Texts>(
   [
     '../operator/**/data/*.ts',
+    // Names of games.
+    '!../operator/games/data/*.ts',
     '../operator/words/??.ts',
     '../operator/content/texts/??.ts',
     '../operator/pages/texts/**/??.ts',

@@ -1,6 +1,6 @@
 import { type Handlers, signedIn } from '#operator/core/context.ts';
-import { applyForPromotion, joinPromotion, promotionOffers } from './promotions.ts';
-import { claimReward, giveUpReward, rewardsOf } from '../rewards.ts';
+import { applyForPromotion, joinPromotion, promotionOffers } from './promotions/promotions.ts';
+import { claimReward, giveUpReward, rewardsOf } from './rewards.ts';
 
 export const promotionsHandlers = {
   async promotionOffers({ language }, caller, context) {
