@@ -1,3 +1,15 @@
+/** How many rows the app couldn't read on these pages, of one of their lists or of all (NET-08). */
+export function unreadIn<List extends string>(
+  pages: readonly { unread?: { [Name in List]?: number | undefined } | undefined }[],
+  list?: NoInfer<List>,
+): number {
+  const counts = pages.flatMap(({ unread }) => Object.entries<number | undefined>(unread ?? {}));
+  return counts.reduce(
+    (sum, [name, count = 0]) => (list === undefined || name === list ? sum + count : sum),
+    0,
+  );
+}
+
 /** Removes rows repeated from earlier pages, as when an operator pages by offset and a new row shifts them (NET-07). */
 export function eachRowOnce<Row, Page extends { list: readonly Row[] }>(
   pages: readonly Page[],

@@ -24,6 +24,7 @@ interface Described {
   row?: v.GenericSchema;
   part?: v.GenericSchema;
   maxLength?: number;
+  isSent?: boolean;
 }
 
 const conversion: ConversionConfig = {
@@ -64,7 +65,7 @@ function asRead(schema: v.GenericSchema): v.GenericSchema {
   const [first, ...actions] = pipe ?? [];
   const read = {
     ...parts,
-    ...(entries && { entries: Object.fromEntries(Object.entries(entries).map(asReadEntry)) }),
+    ...(entries && { entries: Object.fromEntries(Object.entries(entries).filter(isSent).map(asReadEntry)) }),
     ...(item && { item: asRead(item) }),
     ...(items && { items: items.map(asRead) }),
     ...(wrapped && { wrapped: asRead(wrapped) }),
@@ -77,6 +78,10 @@ function asRead(schema: v.GenericSchema): v.GenericSchema {
     ? numbersFirst
     : v.union([numbersFirst, v.unknown()]);
 }
+
+/** Not a field that the app itself adds. */
+const isSent = ([, { wrapped }]: [string, v.GenericSchema & Parts]) =>
+  !wrapped || (v.getMetadata(wrapped) as Described).isSent !== false;
 
 /** Fields with a fallback may also be missing. */
 function asReadEntry([name, part]: [string, v.GenericSchema]): [string, v.GenericSchema] {

@@ -2,12 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_zero: 'تعذّر عرض {{count}} سجل هنا.',
-    unread_one: 'تعذّر عرض سجل واحد هنا.',
-    unread_two: 'تعذّر عرض سجلين هنا.',
-    unread_few: 'تعذّر عرض {{count}} سجلات هنا.',
-    unread_many: 'تعذّر عرض {{count}} سجلًا هنا.',
-    unread_other: 'تعذّر عرض {{count}} سجل هنا.',
     days: 'الأيام',
     today: 'اليوم',
     yesterday: 'أمس',

@@ -21,6 +21,12 @@ export const shell = {
     loading: 'جارٍ التحميل',
     noData: 'لا توجد بيانات',
     noDataHint: 'لا يوجد شيء هنا بعد.',
+    unread_zero: 'تعذّر عرض {{count}} سجل هنا.',
+    unread_one: 'تعذّر عرض سجل واحد هنا.',
+    unread_two: 'تعذّر عرض سجلين هنا.',
+    unread_few: 'تعذّر عرض {{count}} سجلات هنا.',
+    unread_many: 'تعذّر عرض {{count}} سجلًا هنا.',
+    unread_other: 'تعذّر عرض {{count}} سجل هنا.',
     requestId: 'رقم الطلب {{id}}',
   },
 

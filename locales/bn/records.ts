@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: '{{count}}টি এন্ট্রি এখানে দেখানো যায়নি।',
-    unread_other: '{{count}}টি এন্ট্রি এখানে দেখানো যায়নি।',
     days: 'দিন',
     today: 'আজ',
     yesterday: 'গতকাল',

@@ -18,6 +18,8 @@ export const shell = {
     loading: 'লোড হচ্ছে',
     noData: 'কোনো তথ্য নেই',
     noDataHint: 'এখানে এখনো কিছু নেই।',
+    unread_one: '{{count}}টি এন্ট্রি এখানে দেখানো যায়নি।',
+    unread_other: '{{count}}টি এন্ট্রি এখানে দেখানো যায়নি।',
     requestId: 'অনুরোধের আইডি {{id}}',
   },
 

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_other: '有 {{count}} 条因无法读取而未列出',
     days: '日期',
     today: '今天',
     yesterday: '昨天',

@@ -18,6 +18,7 @@ export const shell = {
     loading: '加载中',
     noData: '暂无数据',
     noDataHint: '这里还没有内容。',
+    unread_other: '有 {{count}} 条因无法读取而未列出',
     requestId: '请求编号 {{id}}',
   },
 

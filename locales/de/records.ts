@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: '{{count}} Eintrag konnte hier nicht gezeigt werden.',
-    unread_other: '{{count}} Einträge konnten hier nicht gezeigt werden.',
     days: 'Tage',
     today: 'Heute',
     yesterday: 'Gestern',

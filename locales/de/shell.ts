@@ -17,6 +17,8 @@ export const shell = {
     loading: 'Wird geladen',
     noData: 'Keine Daten',
     noDataHint: 'Hier ist noch nichts.',
+    unread_one: '{{count}} Eintrag konnte hier nicht gezeigt werden.',
+    unread_other: '{{count}} Einträge konnten hier nicht gezeigt werden.',
     requestId: 'Anfrage-ID {{id}}',
   },
 

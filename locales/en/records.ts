@@ -1,8 +1,6 @@
 /** The records of bets and of money, and profit and loss. */
 export const records = {
   record: {
-    unread_one: "{{count}} entry couldn't be shown here.",
-    unread_other: "{{count}} entries couldn't be shown here.",
     days: 'Days',
     today: 'Today',
     yesterday: 'Yesterday',

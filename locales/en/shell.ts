@@ -19,6 +19,8 @@ export const shell = {
     loading: 'Loading',
     noData: 'No data',
     noDataHint: 'Nothing here yet.',
+    unread_one: "{{count}} entry couldn't be shown here.",
+    unread_other: "{{count}} entries couldn't be shown here.",
     requestId: 'Request ID {{id}}',
   },
 

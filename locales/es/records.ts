@@ -2,9 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: 'No se pudo mostrar {{count}} registro aquí.',
-    unread_many: 'No se pudieron mostrar {{count}} de registros aquí.',
-    unread_other: 'No se pudieron mostrar {{count}} registros aquí.',
     days: 'Días',
     today: 'Hoy',
     yesterday: 'Ayer',

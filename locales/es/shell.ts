@@ -18,6 +18,9 @@ export const shell = {
     loading: 'Cargando',
     noData: 'Sin datos',
     noDataHint: 'Aquí todavía no hay nada.',
+    unread_one: 'No se pudo mostrar {{count}} registro aquí.',
+    unread_many: 'No se pudieron mostrar {{count}} de registros aquí.',
+    unread_other: 'No se pudieron mostrar {{count}} registros aquí.',
     requestId: 'ID de solicitud {{id}}',
   },
 

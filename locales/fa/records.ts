@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: '{{count}} مورد اینجا نمایش داده نشد.',
-    unread_other: '{{count}} مورد اینجا نمایش داده نشد.',
     days: 'روزها',
     today: 'امروز',
     yesterday: 'دیروز',

@@ -17,6 +17,8 @@ export const shell = {
     loading: 'در حال بارگیری',
     noData: 'داده‌ای نیست',
     noDataHint: 'هنوز چیزی اینجا نیست.',
+    unread_one: '{{count}} مورد اینجا نمایش داده نشد.',
+    unread_other: '{{count}} مورد اینجا نمایش داده نشد.',
     requestId: 'شناسه درخواست {{id}}',
   },
 

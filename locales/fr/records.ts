@@ -2,9 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: '{{count}} ligne n’a pas pu être affichée ici.',
-    unread_many: '{{count}} de lignes n’ont pas pu être affichées ici.',
-    unread_other: '{{count}} lignes n’ont pas pu être affichées ici.',
     days: 'Jours',
     today: 'Aujourd’hui',
     yesterday: 'Hier',

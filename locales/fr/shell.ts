@@ -17,6 +17,9 @@ export const shell = {
     loading: 'Chargement',
     noData: 'Aucune donnée',
     noDataHint: 'Rien ici pour l’instant.',
+    unread_one: '{{count}} ligne n’a pas pu être affichée ici.',
+    unread_many: '{{count}} de lignes n’ont pas pu être affichées ici.',
+    unread_other: '{{count}} lignes n’ont pas pu être affichées ici.',
     requestId: 'ID de requête {{id}}',
   },
 

@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: '{{count}} एंट्री यहां दिखाई नहीं जा सकी।',
-    unread_other: '{{count}} एंट्री यहां दिखाई नहीं जा सकीं।',
     days: 'दिन',
     today: 'आज',
     yesterday: 'कल',

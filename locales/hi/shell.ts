@@ -17,6 +17,8 @@ export const shell = {
     loading: 'लोड हो रहा है',
     noData: 'कोई डेटा नहीं',
     noDataHint: 'यहां अभी कुछ नहीं है।',
+    unread_one: '{{count}} एंट्री यहां दिखाई नहीं जा सकी।',
+    unread_other: '{{count}} एंट्री यहां दिखाई नहीं जा सकीं।',
     requestId: 'अनुरोध ID {{id}}',
   },
 

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_other: '{{count}} entri tidak bisa ditampilkan di sini.',
     days: 'Hari',
     today: 'Hari ini',
     yesterday: 'Kemarin',

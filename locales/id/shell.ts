@@ -17,6 +17,7 @@ export const shell = {
     loading: 'Memuat',
     noData: 'Tidak ada data',
     noDataHint: 'Belum ada apa-apa di sini.',
+    unread_other: '{{count}} entri tidak bisa ditampilkan di sini.',
     requestId: 'ID permintaan {{id}}',
   },
 

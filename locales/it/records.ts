@@ -2,9 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: 'Qui non è stato possibile mostrare {{count}} voce.',
-    unread_many: 'Qui non è stato possibile mostrare {{count}} di voci.',
-    unread_other: 'Qui non è stato possibile mostrare {{count}} voci.',
     days: 'Giorni',
     today: 'Oggi',
     yesterday: 'Ieri',

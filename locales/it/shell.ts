@@ -18,6 +18,9 @@ export const shell = {
     loading: 'Caricamento',
     noData: 'Nessun dato',
     noDataHint: "Qui non c'è ancora niente.",
+    unread_one: 'Qui non è stato possibile mostrare {{count}} voce.',
+    unread_many: 'Qui non è stato possibile mostrare {{count}} di voci.',
+    unread_other: 'Qui non è stato possibile mostrare {{count}} voci.',
     requestId: 'ID richiesta {{id}}',
   },
 

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_other: '{{count}}件の項目をここに表示できませんでした。',
     days: '日付',
     today: '今日',
     yesterday: '昨日',

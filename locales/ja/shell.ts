@@ -17,6 +17,7 @@ export const shell = {
     loading: '読み込み中',
     noData: 'データがありません',
     noDataHint: 'まだ何もありません。',
+    unread_other: '{{count}}件の項目をここに表示できませんでした。',
     requestId: 'リクエストID {{id}}',
   },
 

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_other: 'មិនអាចបង្ហាញកំណត់ត្រា {{count}} នៅទីនេះបានទេ។',
     days: 'ថ្ងៃ',
     today: 'ថ្ងៃនេះ',
     yesterday: 'ម្សិលមិញ',

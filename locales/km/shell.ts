@@ -18,6 +18,7 @@ export const shell = {
     loading: 'កំពុងផ្ទុក',
     noData: 'គ្មានទិន្នន័យ',
     noDataHint: 'មិនទាន់មានអ្វីនៅទីនេះទេ។',
+    unread_other: 'មិនអាចបង្ហាញកំណត់ត្រា {{count}} នៅទីនេះបានទេ។',
     requestId: 'លេខសម្គាល់ការស្នើសុំ {{id}}',
   },
 

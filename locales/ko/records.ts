@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_other: '항목 {{count}}개를 여기에 표시하지 못했어요.',
     days: '날짜',
     today: '오늘',
     yesterday: '어제',

@@ -17,6 +17,7 @@ export const shell = {
     loading: '불러오는 중',
     noData: '데이터 없음',
     noDataHint: '아직 아무것도 없어요.',
+    unread_other: '항목 {{count}}개를 여기에 표시하지 못했어요.',
     requestId: '요청 ID {{id}}',
   },
 

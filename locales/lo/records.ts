@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_other: '{{count}} ລາຍການສະແດງບ່ອນນີ້ບໍ່ໄດ້',
     days: 'ມື້',
     today: 'ມື້ນີ້',
     yesterday: 'ມື້ວານ',

@@ -17,6 +17,7 @@ export const shell = {
     loading: 'ກຳລັງໂຫຼດ',
     noData: 'ບໍ່ມີຂໍ້ມູນ',
     noDataHint: 'ບ່ອນນີ້ຍັງບໍ່ມີຫຍັງ',
+    unread_other: '{{count}} ລາຍການສະແດງບ່ອນນີ້ບໍ່ໄດ້',
     requestId: 'ເລກຄຳຂໍ {{id}}',
   },
 

@@ -17,6 +17,7 @@ export const shell = {
     loading: 'Memuatkan',
     noData: 'Tiada data',
     noDataHint: 'Belum ada apa-apa di sini.',
+    unread_other: '{{count}} entri tidak dapat ditunjukkan di sini.',
     requestId: 'ID permintaan {{id}}',
   },
 

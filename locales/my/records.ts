@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_other: 'မှတ်တမ်း {{count}} ခုကို ဤနေရာတွင် ပြ၍ မရပါ။',
     days: 'ရက်များ',
     today: 'ယနေ့',
     yesterday: 'မနေ့က',

@@ -18,6 +18,7 @@ export const shell = {
     loading: 'ဖွင့်နေသည်',
     noData: 'ဒေတာ မရှိပါ',
     noDataHint: 'ဤနေရာတွင် ဘာမျှ မရှိသေးပါ။',
+    unread_other: 'မှတ်တမ်း {{count}} ခုကို ဤနေရာတွင် ပြ၍ မရပါ။',
     requestId: 'တောင်းဆိုမှု ID {{id}}',
   },
 

@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: '{{count}} प्रविष्टि यहाँ देखाउन सकिएन।',
-    unread_other: '{{count}} प्रविष्टि यहाँ देखाउन सकिएन।',
     days: 'दिन',
     today: 'आज',
     yesterday: 'हिजो',

@@ -18,6 +18,8 @@ export const shell = {
     loading: 'लोड हुँदै छ',
     noData: 'डाटा छैन',
     noDataHint: 'यहाँ अझै केही छैन।',
+    unread_one: '{{count}} प्रविष्टि यहाँ देखाउन सकिएन।',
+    unread_other: '{{count}} प्रविष्टि यहाँ देखाउन सकिएन।',
     requestId: 'अनुरोध ID {{id}}',
   },
 

@@ -2,10 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: '{{count}} wpisu nie udało się tu pokazać.',
-    unread_few: '{{count}} wpisów nie udało się tu pokazać.',
-    unread_many: '{{count}} wpisów nie udało się tu pokazać.',
-    unread_other: '{{count}} wpisu nie udało się tu pokazać.',
     days: 'Dni',
     today: 'Dzisiaj',
     yesterday: 'Wczoraj',

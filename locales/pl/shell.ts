@@ -17,6 +17,10 @@ export const shell = {
     loading: 'Wczytywanie',
     noData: 'Brak danych',
     noDataHint: 'Na razie nic tu nie ma.',
+    unread_one: '{{count}} wpisu nie udało się tu pokazać.',
+    unread_few: '{{count}} wpisów nie udało się tu pokazać.',
+    unread_many: '{{count}} wpisów nie udało się tu pokazać.',
+    unread_other: '{{count}} wpisu nie udało się tu pokazać.',
     requestId: 'Identyfikator żądania {{id}}',
   },
 

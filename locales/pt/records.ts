@@ -2,9 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: 'Não foi possível mostrar {{count}} registro aqui.',
-    unread_many: 'Não foi possível mostrar {{count}} de registros aqui.',
-    unread_other: 'Não foi possível mostrar {{count}} registros aqui.',
     days: 'Dias',
     today: 'Hoje',
     yesterday: 'Ontem',

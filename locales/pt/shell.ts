@@ -18,6 +18,9 @@ export const shell = {
     loading: 'Carregando',
     noData: 'Sem dados',
     noDataHint: 'Nada aqui ainda.',
+    unread_one: 'Não foi possível mostrar {{count}} registro aqui.',
+    unread_many: 'Não foi possível mostrar {{count}} de registros aqui.',
+    unread_other: 'Não foi possível mostrar {{count}} registros aqui.',
     requestId: 'ID da solicitação {{id}}',
   },
 

@@ -2,10 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: '{{count}} запись не удалось здесь показать.',
-    unread_few: '{{count}} записи не удалось здесь показать.',
-    unread_many: '{{count}} записей не удалось здесь показать.',
-    unread_other: '{{count}} записи не удалось здесь показать.',
     days: 'Дни',
     today: 'Сегодня',
     yesterday: 'Вчера',

@@ -17,6 +17,10 @@ export const shell = {
     loading: 'Загрузка',
     noData: 'Нет данных',
     noDataHint: 'Пока здесь пусто.',
+    unread_one: '{{count}} запись не удалось здесь показать.',
+    unread_few: '{{count}} записи не удалось здесь показать.',
+    unread_many: '{{count}} записей не удалось здесь показать.',
+    unread_other: '{{count}} записи не удалось здесь показать.',
     requestId: 'Номер запроса {{id}}',
   },
 

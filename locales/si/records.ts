@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: 'සටහන් {{count}}ක් මෙහි පෙන්විය නොහැකි විය.',
-    unread_other: 'සටහන් {{count}}ක් මෙහි පෙන්විය නොහැකි විය.',
     days: 'දින',
     today: 'අද',
     yesterday: 'ඊයේ',

@@ -18,6 +18,8 @@ export const shell = {
     loading: 'පූරණය වෙමින්',
     noData: 'දත්ත නැත',
     noDataHint: 'තවම මෙහි කිසිවක් නැත.',
+    unread_one: 'සටහන් {{count}}ක් මෙහි පෙන්විය නොහැකි විය.',
+    unread_other: 'සටහන් {{count}}ක් මෙහි පෙන්විය නොහැකි විය.',
     requestId: 'ඉල්ලීම් අංකය {{id}}',
   },
 

@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: '{{count}} பதிவை இங்கே காட்ட முடியவில்லை.',
-    unread_other: '{{count}} பதிவுகளை இங்கே காட்ட முடியவில்லை.',
     days: 'நாட்கள்',
     today: 'இன்று',
     yesterday: 'நேற்று',

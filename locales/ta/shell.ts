@@ -17,6 +17,8 @@ export const shell = {
     loading: 'ஏற்றப்படுகிறது',
     noData: 'தரவு இல்லை',
     noDataHint: 'இங்கே இன்னும் எதுவும் இல்லை.',
+    unread_one: '{{count}} பதிவை இங்கே காட்ட முடியவில்லை.',
+    unread_other: '{{count}} பதிவுகளை இங்கே காட்ட முடியவில்லை.',
     requestId: 'கோரிக்கை ID {{id}}',
   },
 

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_other: 'ไม่แสดง {{count}} รายการที่อ่านไม่ได้',
     days: 'วัน',
     today: 'วันนี้',
     yesterday: 'เมื่อวาน',

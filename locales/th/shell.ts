@@ -18,6 +18,7 @@ export const shell = {
     loading: 'กำลังโหลด',
     noData: 'ไม่มีข้อมูล',
     noDataHint: 'ยังไม่มีอะไรที่นี่',
+    unread_other: 'ไม่แสดง {{count}} รายการที่อ่านไม่ได้',
     requestId: 'รหัสคำขอ {{id}}',
   },
 

@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: '{{count}} kayıt burada gösterilemedi.',
-    unread_other: '{{count}} kayıt burada gösterilemedi.',
     days: 'Günler',
     today: 'Bugün',
     yesterday: 'Dün',

@@ -17,6 +17,8 @@ export const shell = {
     loading: 'Yükleniyor',
     noData: 'Veri yok',
     noDataHint: 'Burada henüz bir şey yok.',
+    unread_one: '{{count}} kayıt burada gösterilemedi.',
+    unread_other: '{{count}} kayıt burada gösterilemedi.',
     requestId: 'İstek kimliği {{id}}',
   },
 

@@ -17,6 +17,7 @@ export const shell = {
     loading: '載入中',
     noData: '沒有資料',
     noDataHint: '這裡還沒有內容。',
+    unread_other: '有 {{count}} 筆紀錄無法在此顯示。',
     requestId: '要求編號 {{id}}',
   },
 

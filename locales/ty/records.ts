@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: 'Hindi maipakita rito ang {{count}} tala',
-    unread_other: 'Hindi maipakita rito ang {{count}} tala',
     days: 'Mga araw',
     today: 'Ngayong araw',
     yesterday: 'Kahapon',

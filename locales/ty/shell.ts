@@ -18,6 +18,8 @@ export const shell = {
     loading: 'Naglo-load',
     noData: 'Walang data',
     noDataHint: 'Wala pang laman dito.',
+    unread_one: 'Hindi maipakita rito ang {{count}} tala',
+    unread_other: 'Hindi maipakita rito ang {{count}} tala',
     requestId: 'ID ng request: {{id}}',
   },
 

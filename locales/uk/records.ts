@@ -2,10 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: '{{count}} запис не вдалося тут показати.',
-    unread_few: '{{count}} записи не вдалося тут показати.',
-    unread_many: '{{count}} записів не вдалося тут показати.',
-    unread_other: '{{count}} запису не вдалося тут показати.',
     days: 'Дні',
     today: 'Сьогодні',
     yesterday: 'Учора',

@@ -17,6 +17,10 @@ export const shell = {
     loading: 'Завантаження',
     noData: 'Немає даних',
     noDataHint: 'Поки що тут порожньо.',
+    unread_one: '{{count}} запис не вдалося тут показати.',
+    unread_few: '{{count}} записи не вдалося тут показати.',
+    unread_many: '{{count}} записів не вдалося тут показати.',
+    unread_other: '{{count}} запису не вдалося тут показати.',
     requestId: 'Номер запиту {{id}}',
   },
 

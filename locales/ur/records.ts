@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_one: '{{count}} اندراج یہاں نہیں دکھایا جا سکا۔',
-    unread_other: '{{count}} اندراجات یہاں نہیں دکھائے جا سکے۔',
     days: 'دن',
     today: 'آج',
     yesterday: 'گزشتہ کل',

@@ -17,6 +17,8 @@ export const shell = {
     loading: 'لوڈ ہو رہا ہے',
     noData: 'کوئی ڈیٹا نہیں',
     noDataHint: 'یہاں ابھی کچھ نہیں ہے۔',
+    unread_one: '{{count}} اندراج یہاں نہیں دکھایا جا سکا۔',
+    unread_other: '{{count}} اندراجات یہاں نہیں دکھائے جا سکے۔',
     requestId: 'درخواست نمبر {{id}}',
   },
 

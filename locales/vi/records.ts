@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
-    unread_other: 'Không hiển thị {{count}} mục vì không đọc được',
     days: 'Ngày',
     today: 'Hôm nay',
     yesterday: 'Hôm qua',

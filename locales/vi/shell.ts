@@ -18,6 +18,7 @@ export const shell = {
     loading: 'Đang tải',
     noData: 'Không có dữ liệu',
     noDataHint: 'Ở đây chưa có gì.',
+    unread_other: 'Không hiển thị {{count}} mục vì không đọc được',
     requestId: 'Mã yêu cầu {{id}}',
   },
 

@@ -273,3 +273,26 @@ describe('[TEAM-13] its payouts', () => {
     expect(screen.getByText('No closed periods yet')).toBeDefined();
   });
 });
+
+test('[AGENT-05] [NET-08] payouts and history say how many of their rows could not be read', async () => {
+  const payout = {
+    id: '1',
+    begins: noon(1),
+    ends: noon(2),
+    amount: 10,
+    carried: 0,
+    activeMembers: 0,
+    rate: null,
+    due: 0,
+    state: 'nothing',
+    paidAt: null,
+    number: '',
+  };
+  const ended = contractOf('dailySalary', { contractId: '4', status: 'ended' });
+  show(contractOf('dailySalary', { status: 'active' }), {
+    contractPayouts: () => payouts({ list: [payout], unread: { contractPayouts: 1 } }),
+    dailySalaryHistory: () => ({ list: [ended], totalPages: 1, unread: { contracts: 2 } }),
+  });
+  expect(await screen.findByText("1 entry couldn't be shown here.")).toBeDefined();
+  expect(await screen.findByText("2 entries couldn't be shown here.")).toBeDefined();
+});

@@ -6,6 +6,7 @@ import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Group } from '#screens/ui/layout/Group.tsx';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import { agentQueries } from '#services/queries/agentQueries.ts';
 import type { ContractKind } from '@araw/contract/agents/agent';
 import { Dates } from './ContractCard.tsx';
@@ -19,22 +20,25 @@ export function History({ kind }: { kind: ContractKind }) {
   return (
     <Group title={t('contract.history')}>
       <Block query={history} skeleton={<Skeleton className={styles.rowRoom} />}>
-        {({ list }) =>
+        {({ list, unread }) =>
           list.length === 0 ? (
             <EmptyState icon={HistoryIcon} title={t('contract.noHistory')} />
           ) : (
-            <ul aria-label={t('contract.history')}>
-              {list.map((contract) => (
-                <li key={contract.contractId} className={styles.row}>
-                  {contract.status !== 'none' && (
-                    <span className={styles.rowStatus} data-status={contract.status}>
-                      {t(`contract.status.${contract.status}`)}
-                    </span>
-                  )}
-                  <Dates contract={contract} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul aria-label={t('contract.history')}>
+                {list.map((contract) => (
+                  <li key={contract.contractId} className={styles.row}>
+                    {contract.status !== 'none' && (
+                      <span className={styles.rowStatus} data-status={contract.status}>
+                        {t(`contract.status.${contract.status}`)}
+                      </span>
+                    )}
+                    <Dates contract={contract} />
+                  </li>
+                ))}
+              </ul>
+              <UnreadRows count={unread?.contracts} />
+            </>
           )
         }
       </Block>

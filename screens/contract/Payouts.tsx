@@ -7,6 +7,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Group } from '#screens/ui/layout/Group.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import { agentQueries } from '#services/queries/agentQueries.ts';
 import type { ContractKind } from '@araw/contract/agents/agent';
 import type { ContractPayout, ContractPayouts } from '@araw/contract/agents/agentContracts';
@@ -24,7 +25,7 @@ export function Payouts({ kind }: { kind: ContractKind }) {
   return (
     <Group title={t('contract.payouts')}>
       <Block query={payouts} skeleton={<Skeleton className={styles.rowRoom} />}>
-        {({ running, list, timeZone }) => (
+        {({ running, list, timeZone, unread }) => (
           <>
             {running && <Running kind={kind} running={running} timeZone={timeZone} />}
             {list.length === 0 ? (
@@ -40,6 +41,7 @@ export function Payouts({ kind }: { kind: ContractKind }) {
                 ))}
               </ul>
             )}
+            <UnreadRows count={unread?.contractPayouts} />
           </>
         )}
       </Block>

@@ -73,7 +73,7 @@ export function DepositForm({ deposit, cashIn }: DepositFormProps) {
         note={<OwnLimits />}
       >
         <fieldset disabled={ordering} className={layout.stack16}>
-          <OpenOrders orders={cashIn.open} onOpen={(id) => send({ type: 'order.opened', id })} />
+          <OpenOrders cashIn={cashIn} onOpen={(id) => send({ type: 'order.opened', id })} />
           <AgainButton deposit={deposit} cashIn={cashIn} />
           <div className={layout.stack8}>
             <h2 className={typography.label}>{t('deposit.payWith')}</h2>

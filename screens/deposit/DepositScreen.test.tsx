@@ -787,3 +787,12 @@ describe('the address', () => {
     expect(router.state.location.state).toMatchObject({ returnTo: '/m/lottery' });
   });
 });
+
+test.each([
+  ['the wallet page', { guided: false }],
+  ['the form', { guided: true }],
+])('[NET-08] [CASH-03] %s says that unpaid orders could not be read', async (_where, setting) => {
+  show({ cashIn: () => ({ ...cashIn, open: [order], unread: { orders: 2 } }) }, setting);
+  expect(await screen.findByText("2 entries couldn't be shown here.")).toBeDefined();
+  expect(screen.getByRole('list', { name: 'Unpaid orders' }).children).toHaveLength(1);
+});

@@ -119,7 +119,7 @@ function BeforeOrder({ deposit }: { deposit: Deposit }) {
 
   const openOrders = (
     <OpenOrders
-      orders={cashIn.open}
+      cashIn={cashIn}
       onOpen={(id) => send({ type: 'order.opened', id })}
       onEnded={() => send({ type: 'page.shown' })}
     />

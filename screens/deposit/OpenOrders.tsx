@@ -5,28 +5,33 @@ import { useServices } from '#src/app/services.ts';
 import { clockText } from '#services/clockText.ts';
 import { useSecondsLeft } from '#screens/shared/payments/useSecondsLeft.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import type { DepositOrder } from '@araw/contract/cashier/deposits';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
+import type { CashIn, DepositOrder } from '@araw/contract/cashier/deposits';
 import { formatMoney } from '#services/money.ts';
 import styles from './Deposit.module.css';
 import layout from '#screens/ui/layout/layout.module.css';
 
 interface OpenOrdersProps {
-  orders: readonly DepositOrder[];
+  cashIn: CashIn;
   onOpen: (id: string) => void;
   /** Called when an order's time runs out while it is on screen. */
   onEnded?: () => void;
 }
 
 /** The unpaid orders, each with a button to continue (CASH-03). */
-export function OpenOrders({ orders, onOpen, onEnded }: OpenOrdersProps) {
+export function OpenOrders({ cashIn: { open, unread }, onOpen, onEnded }: OpenOrdersProps) {
   const { t } = useTranslation();
-  if (orders.length === 0) return null;
   return (
-    <ul className={layout.stack8} aria-label={t('deposit.unpaidOrders')}>
-      {orders.map((order) => (
-        <OpenOrder key={order.id} order={order} onOpen={() => onOpen(order.id)} onEnded={onEnded} />
-      ))}
-    </ul>
+    <>
+      {open.length > 0 && (
+        <ul className={layout.stack8} aria-label={t('deposit.unpaidOrders')}>
+          {open.map((order) => (
+            <OpenOrder key={order.id} order={order} onOpen={() => onOpen(order.id)} onEnded={onEnded} />
+          ))}
+        </ul>
+      )}
+      <UnreadRows count={unread?.orders} />
+    </>
   );
 }
 

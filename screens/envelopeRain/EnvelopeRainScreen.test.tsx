@@ -248,3 +248,9 @@ describe('[TEAM-07] the agent’s rains', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
+
+test('[TEAM-07] [NET-08] sent envelopes that could not be read are counted below the others', async () => {
+  show({ envelopeRain: () => rain({ list: [sent()], unread: { envelopes: 2 } }) });
+  const own = within(await screen.findByRole('region', { name: 'Your rains' }));
+  expect(own.getByText("2 entries couldn't be shown here.")).toBeDefined();
+});

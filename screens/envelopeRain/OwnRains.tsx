@@ -2,6 +2,7 @@ import { Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import type { EnvelopeRain, SentEnvelope } from '@araw/contract/cashier/transfers';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
@@ -16,7 +17,7 @@ interface OwnRainsProps {
 }
 
 /** The agent's rains, with opened and refunded amounts; running ones can be stopped. */
-export function OwnRains({ rain, known: { list, timeZone } }: OwnRainsProps) {
+export function OwnRains({ rain, known: { list, timeZone, unread } }: OwnRainsProps) {
   const { t } = useTranslation();
   if (list.length === 0) return null;
   return (
@@ -39,6 +40,7 @@ export function OwnRains({ rain, known: { list, timeZone } }: OwnRainsProps) {
           </li>
         ))}
       </ul>
+      <UnreadRows count={unread?.envelopes} />
     </section>
   );
 }

@@ -63,6 +63,12 @@ describe('[TEAM-14] red envelopes', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test('[NET-08] that could not be read are counted below the others', async () => {
+    show(() => ({ ...answer(opened), unread: { envelopes: 2 } }));
+    expect(await screen.findByText("2 entries couldn't be shown here.")).toBeDefined();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
   test('that were opened show the player’s share', async () => {
     show(() => answer(opened));
     const item = within(await screen.findByRole('listitem'));

@@ -9,6 +9,7 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import type { ReceivedEnvelope, ReceivedEnvelopes } from '@araw/contract/cashier/transfers';
 import { envelopesQuery } from '#services/queries/envelopeQueries.ts';
 import { formatMoney } from '#services/money.ts';
@@ -50,7 +51,7 @@ interface PartProps {
   envelopes: Envelopes;
 }
 
-function Received({ received: { list, timeZone }, envelopes }: PartProps) {
+function Received({ received: { list, timeZone, unread }, envelopes }: PartProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
@@ -65,6 +66,7 @@ function Received({ received: { list, timeZone }, envelopes }: PartProps) {
               <Envelope key={envelope.id} envelope={envelope} timeZone={timeZone} envelopes={envelopes} />
             ))}
           </ul>
+          <UnreadRows count={unread?.envelopes} />
         </>
       )}
     </div>

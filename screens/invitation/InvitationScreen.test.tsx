@@ -132,3 +132,10 @@ describe('[BEN-06] the invitation', () => {
     expect([shared, copied]).toEqual([[{ url: link }], []]);
   });
 });
+
+test.each([0, 3])('[BEN-06] [NET-08] beside %d friends says that others could not be read', async (read) => {
+  const { friends } = invitation();
+  show(invitation({ invited: read + 2, friends: friends.slice(0, read), unread: { friends: 2 } }));
+  expect(await screen.findByText("2 entries couldn't be shown here.")).toBeDefined();
+  expect(screen.queryByText('Nobody has joined with your link yet.')).toBeNull();
+});

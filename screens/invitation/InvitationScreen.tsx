@@ -15,6 +15,7 @@ import { type StateLook, StateMark } from '#screens/shared/payments/StateMark.ts
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import { Group } from '#screens/ui/layout/Group.tsx';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { QrCode } from '#screens/shared/qrCode/QrCode.tsx';
@@ -211,34 +212,38 @@ const looks: Readonly<Record<string, StateLook>> = {
   done: 'good',
 };
 
-function Friends({ invitation: { friends, invited, timeZone } }: { invitation: Invitation }) {
+function Friends({ invitation: { friends, invited, timeZone, unread } }: { invitation: Invitation }) {
   const { t } = useTranslation();
-  if (friends.length === 0) return <EmptyState icon={UserPlus} title={t('invitation.none')} />;
+  const lost = unread?.friends ?? 0;
+  if (friends.length + lost === 0) return <EmptyState icon={UserPlus} title={t('invitation.none')} />;
   return (
     <>
-      <Group title={t('invitation.friends')} list>
-        {friends.map(({ name, joinedAt, state, stateText, reason, earned }, index) => (
-          // Masked names aren't unique.
-          <li key={`${joinedAt} ${index}`} className={styles.friend}>
-            <div className={styles.who}>
-              <b>
-                <bdi dir="ltr">{name}</bdi>
-              </b>
-              <span className={typography.small}>
-                {t('invitation.joined', {
-                  day: formatDateTimeIn(timeZone, joinedAt).split(' ')[0] ?? '',
-                })}
-              </span>
-              {reason && <span className={typography.small}>{reason}</span>}
-            </div>
-            <div className={styles.came}>
-              <StateMark look={looks[state] ?? 'quiet'} text={stateText} />
-              {earned > 0 && <Amount value={earned} />}
-            </div>
-          </li>
-        ))}
-      </Group>
-      {invited > friends.length && (
+      {friends.length > 0 && (
+        <Group title={t('invitation.friends')} list>
+          {friends.map(({ name, joinedAt, state, stateText, reason, earned }, index) => (
+            // Masked names aren't unique.
+            <li key={`${joinedAt} ${index}`} className={styles.friend}>
+              <div className={styles.who}>
+                <b>
+                  <bdi dir="ltr">{name}</bdi>
+                </b>
+                <span className={typography.small}>
+                  {t('invitation.joined', {
+                    day: formatDateTimeIn(timeZone, joinedAt).split(' ')[0] ?? '',
+                  })}
+                </span>
+                {reason && <span className={typography.small}>{reason}</span>}
+              </div>
+              <div className={styles.came}>
+                <StateMark look={looks[state] ?? 'quiet'} text={stateText} />
+                {earned > 0 && <Amount value={earned} />}
+              </div>
+            </li>
+          ))}
+        </Group>
+      )}
+      <UnreadRows count={lost} />
+      {invited > friends.length + lost && (
         <p className={typography.note}>{t('invitation.newest', { count: friends.length })}</p>
       )}
     </>

@@ -13,10 +13,12 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import { Done } from '#screens/shared/rewards/Done.tsx';
 import type { AddressField } from '@araw/contract/rewards/deliveryAddress';
 import type { GoodsOrder } from '@araw/contract/rewards/mall';
 import { goodsOrdersQuery } from '#services/queries/mallQueries.ts';
+import { unreadIn } from '#services/pages.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 import styles from './Mall.module.css';
@@ -64,6 +66,7 @@ export function GoodsOrders() {
             ))}
         </ul>
       )}
+      <UnreadRows count={unreadIn(pages)} />
       {next !== null && (
         <Button
           wide

@@ -403,6 +403,18 @@ describe('[BEN-14] orders', () => {
     expect(screen.getAllByText(/M100001/)).toHaveLength(1);
   });
 
+  test('[NET-08] say how many could not be read, over all pages', async () => {
+    const { user } = show('?page=orders', {
+      goodsOrders: ({ cursor }) => ({
+        ...(cursor === '' ? ordersOf([order()], 'c1') : ordersOf([order({ id: 'o2' })])),
+        unread: { goodsOrders: cursor === '' ? 1 : 2 },
+      }),
+    });
+    expect(await screen.findByText("1 entry couldn't be shown here.")).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText("3 entries couldn't be shown here.")).toBeDefined();
+  });
+
   test('say when there are none', async () => {
     show('?page=orders', { goodsOrders: () => ordersOf([]) });
     expect(await screen.findByText("You haven't redeemed anything yet")).toBeDefined();
@@ -463,4 +475,18 @@ test.each([
   await eventually(() => expect(requestsOf('pointsHistory').length).toBeGreaterThan(1));
   await eventually(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('[BEN-04] [NET-08] the history says how many of its rows could not be read', async () => {
+  const row = { id: '9', at: noon, title: 'From settled bets', number: '', points: 10, left: 10 };
+  show('?page=history', {
+    pointsHistory: () => ({
+      list: [row],
+      next: null,
+      now: noon,
+      timeZone: 'Asia/Manila',
+      unread: { pointsHistory: 2 },
+    }),
+  });
+  expect(await screen.findByText("2 entries couldn't be shown here.")).toBeDefined();
 });

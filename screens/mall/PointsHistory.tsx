@@ -10,7 +10,9 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import type { CallValue } from '@araw/contract/calls/calls';
+import { unreadIn } from '#services/pages.ts';
 import { pointsHistoryQuery } from '#services/queries/mallQueries.ts';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 import styles from './Mall.module.css';
@@ -64,6 +66,7 @@ function History({ language }: { language: string }) {
           list.map((movement) => <Movement key={movement.id} movement={movement} timeZone={timeZone} />),
         )}
       </ul>
+      <UnreadRows count={unreadIn(pages)} />
       {snapshot.hasTag('loadingMore') && <Skeleton className={styles.skeleton} />}
       {snapshot.hasTag('moreFailed')
         ? failure

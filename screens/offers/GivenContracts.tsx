@@ -13,6 +13,7 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import { agentQueries } from '#services/queries/agentQueries.ts';
 import { type GivenContract, givenStates } from '@araw/contract/agents/agentContracts';
 import type { CallValue } from '@araw/contract/calls/calls';
@@ -123,7 +124,7 @@ interface ListProps {
 
 function List({ told, place, canMove, onMove }: ListProps) {
   const { t } = useTranslation();
-  const { list, totalPages, owed, timeZone } = told;
+  const { list, totalPages, owed, timeZone, unread } = told;
   const { state, page } = place;
   if (list.length === 0) {
     return <EmptyState icon={FileText} title={t('offers.none')} hint={t('offers.noneHint')} />;
@@ -143,6 +144,7 @@ function List({ told, place, canMove, onMove }: ListProps) {
           </li>
         ))}
       </ul>
+      <UnreadRows count={unread?.givenContracts} />
       {totalPages > 1 && (
         <nav aria-label={t('offers.pages')} className={styles.pages}>
           {page > 1 && (

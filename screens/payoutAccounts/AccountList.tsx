@@ -8,6 +8,7 @@ import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import type { PayoutAccount, PayoutAccounts } from '@araw/contract/cashier/payoutAccounts';
 import { formatDateTime } from '@araw/contract/values/dates';
 import styles from './PayoutAccounts.module.css';
@@ -23,7 +24,7 @@ interface AccountListProps {
 export function AccountList({ page, accounts }: AccountListProps) {
   const { t } = useTranslation();
   const countId = useId();
-  const { list, most, holder } = accounts;
+  const { list, most, holder, unread } = accounts;
   const isFull = list.length >= most;
   const busy = page.snapshot.hasTag('busy');
   const texts: Record<string, string> = {
@@ -56,7 +57,7 @@ export function AccountList({ page, accounts }: AccountListProps) {
       )}
       <FormError error={page.error} text={(page.error && texts[page.error.code]) ?? null} />
       <p className={typography.label} id={countId}>
-        {t('payoutAccounts.count', { used: list.length, count: most })}
+        {t('payoutAccounts.count', { used: list.length + (unread?.payoutAccounts ?? 0), count: most })}
       </p>
       {list.length > 0 && (
         <ul className={styles.list} aria-labelledby={countId} aria-busy={busy}>
@@ -65,6 +66,7 @@ export function AccountList({ page, accounts }: AccountListProps) {
           ))}
         </ul>
       )}
+      <UnreadRows count={unread?.payoutAccounts} />
       {list.length > 0 && (
         <ButtonLink wide to="/m/withdraw">
           {t('payoutAccounts.withdraw')}

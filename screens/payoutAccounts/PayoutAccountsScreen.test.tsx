@@ -106,6 +106,12 @@ describe('the accounts', () => {
     expect(screen.getAllByRole('button', { name: 'Add an account' })).toHaveLength(1);
   });
 
+  test('[CASH-12] [NET-08] that could not be read are counted, and said so', async () => {
+    show({ payoutAccounts: () => page([first], { unread: { payoutAccounts: 1 } }) });
+    await screen.findByText('2 of 5 accounts');
+    expect(screen.getByText("1 entry couldn't be shown here.")).toBeDefined();
+  });
+
   test('[CASH-12] are requested in the language shown', async () => {
     const { requestsOf } = show({ payoutAccounts: () => page([]) });
     await screen.findByText('0 of 5 accounts');

@@ -91,6 +91,13 @@ describe('[BEN-09] the rebate', () => {
     expect((await claim()).hasAttribute('disabled')).toBe(true);
   });
 
+  test('[NET-08] says that rows could not be read, and not that there is nothing', async () => {
+    show(() => earned({ rows: [], unread: { rebate: 2 } }));
+    expect(await screen.findByText("2 entries couldn't be shown here.")).toBeDefined();
+    expect(screen.queryByText('Nothing to claim')).toBeNull();
+    expect((await claim()).textContent).toBe('Claim ₱6.23');
+  });
+
   test('[CASH-15] says why it must wait before the button, which is not offered', async () => {
     show(() => earned({ refusal: 'You have excluded yourself from playing.' }));
     expect((await claim()).hasAttribute('disabled')).toBe(true);

@@ -14,6 +14,7 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import type { Rebate } from '@araw/contract/rewards/rebates';
 import { formatMoney } from '#services/money.ts';
 import { rebateQuery } from '#services/queries/rebateQueries.ts';
@@ -57,7 +58,7 @@ interface PartProps {
 
 function RebatePage({ rebate, claim }: PartProps) {
   const { t } = useTranslation();
-  const { sum, rows, claimed, timeZone } = rebate;
+  const { sum, rows, claimed, timeZone, unread } = rebate;
   const { receipt } = claim.snapshot.context;
   return (
     <TaskPage action={<Dock rebate={rebate} claim={claim} />}>
@@ -68,7 +69,7 @@ function RebatePage({ rebate, claim }: PartProps) {
           </>
         )}
       </Done>
-      {rows.length === 0 ? (
+      {rows.length === 0 && !unread ? (
         <EmptyState icon={Percent} title={t('rebates.none')} hint={t('rebates.noneHint')} />
       ) : (
         <>
@@ -90,6 +91,7 @@ function RebatePage({ rebate, claim }: PartProps) {
             </p>
           </section>
           <RebateTable rows={rows} sum={sum} />
+          <UnreadRows count={unread?.rebate} />
           <p className={typography.note}>{t('rebates.rule')}</p>
         </>
       )}

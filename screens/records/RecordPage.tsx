@@ -9,6 +9,7 @@ import { Button } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import { periods } from '@araw/contract/values/recordDays';
 import { dayIn, formatDateTimeIn, formatDay, zoneName } from '@araw/contract/values/dates';
 import { nearnessOf } from './recordDays.ts';
@@ -19,8 +20,10 @@ import layout from '#screens/ui/layout/layout.module.css';
 
 const RangePicker = lazy(async () => ({ default: (await import('./range/RangePicker.tsx')).RangePicker }));
 
+type Chart = Pick<ShownRecord, 'snapshot' | 'send'>;
+
 interface RecordPageProps {
-  record: Pick<ShownRecord, 'snapshot' | 'send'> & Partial<Pick<ShownRecord, 'unread'>>;
+  record: Chart & Pick<ShownRecord, 'unread'>;
   /** Metadata of the first page; undefined until it has loaded. */
   told:
     | { moment: number; timeZone: string; from: string; to: string; today: string; since: string }
@@ -104,7 +107,7 @@ function Calendar({ record: { snapshot, send }, told }: Pick<RecordPageProps, 'r
 }
 
 function List({
-  record: { snapshot, send, unread = 0 },
+  record: { snapshot, send, unread },
   told,
   emptyTitle,
   notFound,
@@ -154,7 +157,7 @@ function List({
           <Skeleton className={styles.rowSkeleton} />
         </output>
       )}
-      {unread > 0 && <p className={styles.foot}>{t('record.unread', { count: unread })}</p>}
+      <UnreadRows count={unread} />
       {next === null && unread === 0 && <p className={styles.foot}>{t('record.end')}</p>}
     </>
   );
@@ -179,7 +182,7 @@ function NoRows({
   record: { snapshot, send },
   told,
   title,
-}: Pick<RecordPageProps, 'record' | 'told'> & { title: string }) {
+}: Pick<RecordPageProps, 'told'> & { record: Chart; title: string }) {
   const { t } = useTranslation();
   const wider = widerThan(snapshot.context.days);
   return (
@@ -203,7 +206,7 @@ function NoRows({
   );
 }
 
-function ClearFilters({ record: { snapshot, send } }: Pick<RecordPageProps, 'record'>) {
+function ClearFilters({ record: { snapshot, send } }: { record: Chart }) {
   const { t } = useTranslation();
   if (!snapshot.can({ type: 'filters.cleared' })) return null;
   return (

@@ -16,7 +16,7 @@ import { betStates } from '@araw/contract/games/betStates';
 import { type IncomeGroup, incomeGroups } from '@araw/contract/agents/incomeGroups';
 import type { BetState } from '@araw/contract/cashier/records';
 import type { OperatorClient } from '#services/client/operator.ts';
-import { eachRowOnce } from '#services/pages.ts';
+import { eachRowOnce, unreadIn } from '#services/pages.ts';
 import { depositStates, withdrawalStates } from './orderStates.ts';
 import {
   type RecordAnswers,
@@ -100,13 +100,15 @@ interface Page {
   /** Only for a line: figures besides its rows. */
   days?: readonly unknown[];
   own?: object | null;
+  unread?: Partial<Record<string, number>>;
 }
 
 /** Don't treat a line without rows as empty: its members or its own agent may still have played. */
-const rowsIn = ({ list, days = [], own }: Page) =>
-  own && list.length === 0
-    ? days.length + Object.values(own).filter((figure) => figure !== 0).length
-    : list.length;
+const rowsIn = (page: Page) => {
+  const { list, days = [], own } = page;
+  if (!own || list.length > 0) return list.length;
+  return days.length + unreadIn([page]) + Object.values(own).filter((figure) => figure !== 0).length;
+};
 
 /** The query key of a record's page. */
 export const pageKey = <Name extends RecordName>(language: string, record: Name, asked: Asked) =>

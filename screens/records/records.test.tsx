@@ -92,7 +92,9 @@ describe('the betting record', () => {
 
   test('[REC-01] [NET-08] says how many rows could not be read, and not that the list is complete', async () => {
     openBets(({ cursor }) =>
-      cursor === '' ? betsAnswer({ next: 'c2', unread: 2 }) : betsAnswer({ list: [bet('2')], unread: 1 }),
+      cursor === ''
+        ? betsAnswer({ next: 'c2', unread: { bets: 1, days: 1 } })
+        : betsAnswer({ list: [bet('2')], unread: { bets: 1 } }),
     );
     await screen.findByText("3 entries couldn't be shown here.");
     expect(screen.queryByText("You've reached the end.")).toBeNull();

@@ -10,6 +10,7 @@ import { useChart } from '#src/app/hooks/useChart.ts';
 import { useEndReached } from '#src/app/hooks/useEndReached.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
+import { unreadIn } from '#services/pages.ts';
 import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { type RecordPlace, recordQuery } from './recordAddress.ts';
 import { defineRecordActors, pageKey, withoutRepeats } from './recordPages.ts';
@@ -66,9 +67,7 @@ export function useRecord<Name extends RecordName>({ record, path, saveCsv, ...p
     if (event.type === 'net.returned') send(event);
   });
 
-  /** The number of rows in these pages that couldn't be parsed. */
-  const unread = pages.reduce((sum, page) => sum + ((page as { unread?: number }).unread ?? 0), 0);
-  return { snapshot, send, pages, unread };
+  return { snapshot, send, pages, unread: unreadIn(pages) };
 }
 
 const dataOf = (results: { data?: unknown }[]) =>

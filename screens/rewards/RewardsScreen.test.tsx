@@ -240,6 +240,23 @@ describe('[BEN-03] Rewards', () => {
     expect(requestsOf('rewards').length).toBeGreaterThan(before);
   });
 
+  test('[NET-08] says that rewards could not be read on each tab, and not that there are none', async () => {
+    const { user } = show(undefined, {
+      rewards: () => ({
+        list: [inPlay],
+        weights: [],
+        now: Date.now(),
+        timeZone: 'Asia/Manila',
+        unread: { rewards: 1 },
+      }),
+    });
+    for (const name of [/^Active/, /^To claim/, /^Claimed/]) {
+      await user.click(await tab(name));
+      expect(screen.getByText("1 entry couldn't be shown here.")).toBeDefined();
+      expect(screen.queryByText(/^(Nothing|No) /)).toBeNull();
+    }
+  });
+
   test('[ACCT-03] requests nothing for a trial player, who is told so', async () => {
     const { requestsOf } = show(undefined, {}, { session: { ...member, type: 4 } });
     expect(await screen.findByText('Please login an actual account to use this function')).toBeDefined();

@@ -15,6 +15,7 @@ import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import type { CallValue } from '@araw/contract/calls/calls';
 import { envelopesQuery } from '#services/queries/envelopeQueries.ts';
 import { rewardsQuery } from '#services/queries/growthQueries.ts';
@@ -70,7 +71,7 @@ interface RewardsProps {
   claim: Claiming;
 }
 
-function Rewards({ rewards: { list, weights, timeZone }, claim }: RewardsProps) {
+function Rewards({ rewards: { list, weights, timeZone, unread }, claim }: RewardsProps) {
   const { t } = useTranslation();
   const count = (which: RewardTab) => list.filter((reward) => tabOf(reward) === which).length;
   const waiting = count('toClaim') + useEnvelopeCount();
@@ -101,7 +102,7 @@ function Rewards({ rewards: { list, weights, timeZone }, claim }: RewardsProps) 
           {t('rewards.ready')} <b>{leftToRight(formatMoney(sum))}</b>
         </p>
       )}
-      {shown.length === 0 ? (
+      {shown.length === 0 && !unread && (
         <EmptyState
           icon={Gift}
           title={t(`rewards.none.${tab}`)}
@@ -112,7 +113,8 @@ function Rewards({ rewards: { list, weights, timeZone }, claim }: RewardsProps) 
             ) : undefined
           }
         />
-      ) : (
+      )}
+      {shown.length > 0 && (
         <>
           <p className={typography.note}>{t(`rewards.notes.${tab}`)}</p>
           <ul className={layout.stack12} aria-label={t(`rewards.tabs.${tab}`)}>
@@ -130,6 +132,7 @@ function Rewards({ rewards: { list, weights, timeZone }, claim }: RewardsProps) 
           {tab === 'inPlay' && <Weights weights={weights} className={typography.note} />}
         </>
       )}
+      <UnreadRows count={unread?.rewards} />
     </div>
   );
 }

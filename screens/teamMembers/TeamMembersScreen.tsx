@@ -19,6 +19,8 @@ import { Button } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
+import { unreadIn } from '#services/pages.ts';
 import { membersIn } from './memberAddress.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -157,6 +159,7 @@ function List({ members }: PartProps) {
     );
   }
   if (!shown || !first) return failed || <Waiting />;
+  const unread = unreadIn(pages);
   // A member who joins meanwhile pushes the last row of a page to the next: drop duplicates.
   const rows = new Map(pages.flatMap(({ list }) => list.map((member) => [member.id, member])));
   return (
@@ -172,8 +175,9 @@ function List({ members }: PartProps) {
       {loadingMore && <output aria-label={t('record.loadingMore')} className={styles.skeleton} />}
       <p className={typography.centredNote}>
         {t('teamMembers.shown', { shown: rows.size, count: first.total })}
-        {!hasMore && ` ${t('record.end')}`}
+        {!hasMore && unread === 0 && ` ${t('record.end')}`}
       </p>
+      <UnreadRows count={unread} />
     </>
   );
 }

@@ -102,6 +102,12 @@ describe('the members of a team', () => {
     expect(screen.getByText("3 of 3 members. You've reached the end.")).toBeDefined();
   });
 
+  test('[TEAM-02] [NET-08] members that could not be read are counted, and the end is not claimed', async () => {
+    openTeam('/m/member/team', () => pageOf([jose], { total: 3, unread: { downlines: 2 } }));
+    expect(await screen.findByText("2 entries couldn't be shown here.")).toBeDefined();
+    expect(screen.getByText('1 of 3 members.')).toBeDefined();
+  });
+
   test('[TEAM-02] scope, search and order are requested and are in the address', async () => {
     const { asked, search } = openTeam('/m/member/team');
     await members();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import type { WithdrawPage } from '@araw/contract/cashier/withdrawals';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import { formatMoney } from '#services/money.ts';
 import { stateText } from './orderWords.ts';
 import styles from './Withdrawal.module.css';
@@ -16,7 +17,7 @@ const sumOf = (amounts: readonly number[]) =>
 /** The withdrawable part of the balance, what locks the rest, and pending withdrawals (CASH-08). */
 export function Standing({ page }: { page: WithdrawPage }) {
   const { t } = useTranslation();
-  const { cash, bonus, held, withdrawable, locks, onTheWay } = page;
+  const { cash, bonus, held, withdrawable, locks, onTheWay, unread } = page;
   const balance = sumOf([cash, bonus]);
   const share = balance > 0 ? (withdrawable / balance) * 100 : 0;
   return (
@@ -98,6 +99,7 @@ export function Standing({ page }: { page: WithdrawPage }) {
           </ul>
         </details>
       )}
+      <UnreadRows count={(unread?.locks ?? 0) + (unread?.withdrawals ?? 0)} />
     </section>
   );
 }

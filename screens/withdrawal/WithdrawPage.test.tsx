@@ -397,3 +397,28 @@ describe('[CASH-20] a debt comes before the form', () => {
     expect(screen.queryByRole('button', { name: /^Settle/ })).toBeNull();
   });
 });
+
+describe('[NET-08] what could not be read', () => {
+  test.each([
+    [{ locks: 1 }, "1 entry couldn't be shown here."],
+    [{ locks: 1, withdrawals: 2 }, "3 entries couldn't be shown here."],
+  ])('is counted below locks and withdrawals: %j', async (unread, text) => {
+    show({ page: withdrawPageOf({ unread }) });
+    expect(within(await standing()).getByText(text)).toBeDefined();
+  });
+
+  test('is counted among the accounts to choose from', async () => {
+    const { user } = show({ page: withdrawPageOf({ unread: { payoutAccounts: 1 } }) });
+    await amount();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const accounts = within(screen.getByRole('group', { name: 'Your accounts' }));
+    expect(accounts.getByText("1 entry couldn't be shown here.")).toBeDefined();
+  });
+
+  test('is not taken for having no account', async () => {
+    show({ page: withdrawPageOf({ accounts: [], unread: { payoutAccounts: 1 } }) });
+    expect(await screen.findByText("1 entry couldn't be shown here.")).toBeDefined();
+    expect(screen.queryByText('Add an account for your money first')).toBeNull();
+    expect(screen.getByText('None of your accounts can be used yet')).toBeDefined();
+  });
+});

@@ -7,6 +7,7 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { keptAmount } from './keptAmount.ts';
 import { SettleDebt } from './SettleDebt.tsx';
@@ -95,7 +96,7 @@ export function WithdrawPage() {
     );
   }
   if (snapshot.hasTag('accountMissing')) {
-    const hasAny = page.accounts.length > 0;
+    const hasAny = page.accounts.length + (page.unread?.payoutAccounts ?? 0) > 0;
     return (
       <TaskPage
         action={
@@ -110,7 +111,7 @@ export function WithdrawPage() {
           title={t(hasAny ? 'withdrawal.accountUnusable' : 'withdrawal.accountMissing')}
           hint={hasAny ? undefined : t('withdrawal.accountMissingHint')}
         />
-        {hasAny && (
+        {page.accounts.length > 0 && (
           <ul className={layout.card}>
             {page.accounts.map((account) => (
               <li key={account.id} className={styles.row}>
@@ -119,6 +120,7 @@ export function WithdrawPage() {
             ))}
           </ul>
         )}
+        <UnreadRows count={page.unread?.payoutAccounts} />
         <SeeAll />
       </TaskPage>
     );

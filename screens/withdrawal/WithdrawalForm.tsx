@@ -9,6 +9,7 @@ import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { useAmountFault } from '#screens/shared/payments/useAmountFault.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import type { WithdrawPage } from '@araw/contract/cashier/withdrawals';
 import { formatMoney, formatShortMoney } from '#services/money.ts';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
@@ -191,6 +192,7 @@ function AccountChoice({ snapshot, send, page, amount }: AccountChoiceProps) {
               <AccountRow account={one} page={page} />
             </label>
           ))}
+          <UnreadRows count={page.unread?.payoutAccounts} />
           <ManageAccounts amount={amount} />
         </fieldset>
       </div>

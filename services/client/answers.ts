@@ -1,8 +1,8 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { CallError } from './callError.ts';
 import { answer, type ErrorCode } from '@araw/contract/calls/answer';
 import { calls, type CallName, type CallValue } from '@araw/contract/calls/calls';
-import { readLiberally, type Unreadable } from '@araw/contract/values/reading';
+import { readLiberally, type Skipped, type Unreadable } from '@araw/contract/values/reading';
 import type { ReportUnread } from './unread.ts';
 
 /** An answer as received, unchecked. */
@@ -65,17 +65,19 @@ export function readAnswerAs<Schema extends v.GenericSchema>(
   }
   const { value, skipped, refused } = readLiberally(schema, read.value);
   report?.(call, [...skipped, ...refused]);
-  if (refused.length === 0) return counted(schema, read.value, value) as v.InferOutput<Schema>;
+  if (refused.length === 0) return counted(schema, value, skipped) as v.InferOutput<Schema>;
   throw fail({ kind: 'shape', message: messageOf(call, refused) });
 }
 
-/** Adds the number of skipped rows where the call's schema has a field for it: a partial list must not look complete. */
-function counted(schema: v.GenericSchema, given: unknown, value: unknown): unknown {
-  if (!('entries' in schema) || !('unread' in (schema.entries as object))) return value;
-  const rowsOf = (answer: unknown) => (answer as { list?: readonly unknown[] | null }).list?.length ?? 0;
+/** Adds the numbers of skipped rows of the lists that the schema's `unread` names: a partial list must not look complete. */
+function counted(schema: v.GenericSchema, value: unknown, skipped: readonly Skipped[]): unknown {
+  const { unread: field } = 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {};
+  if (!field) return value;
   const { unread: _, ...told } = value as { unread?: unknown };
-  const lost = rowsOf(given) - rowsOf(value);
-  return lost > 0 ? { ...told, unread: lost } : told;
+  const byList: Record<string, number> = {};
+  for (const { list } of skipped) byList[list] = (byList[list] ?? 0) + 1;
+  const unread = v.parse(field, byList) as object;
+  return Object.keys(unread).length > 0 ? { ...told, unread } : told;
 }
 
 /** Whether repeating the request soon may succeed. */

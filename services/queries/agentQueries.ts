@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract, ContractKind } from '@araw/contract/agents/agent';
+import type { CallValue } from '@araw/contract/calls/calls';
 import type { GivenState } from '@araw/contract/agents/agentContracts';
 import type { OperatorClient } from '../client/operator.ts';
 import { queryKeys } from './queries.ts';
@@ -19,7 +20,7 @@ interface ContractCalls {
   /** The latest one, offered or decided. */
   info(signal?: AbortSignal): Promise<Contract>;
   decide(decision: { contractId: string; accept: boolean }): Promise<unknown>;
-  history(signal: AbortSignal): Promise<{ list: Contract[] }>;
+  history(signal: AbortSignal): Promise<Pick<CallValue<'dailySalaryHistory'>, 'list' | 'unread'>>;
 }
 
 const firstPage = { page: 1, pageSize: historyLength };

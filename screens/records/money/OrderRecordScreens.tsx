@@ -112,7 +112,7 @@ interface Options<Value extends string> {
 }
 
 interface OrderRecordProps<State extends string, Kind extends string> {
-  record: Pick<ShownRecord, 'snapshot' | 'send'>;
+  record: Pick<ShownRecord, 'snapshot' | 'send' | 'unread'>;
   told: Parameters<typeof RecordPage>[0]['told'];
   emptyTitle: string;
   path: string;

@@ -48,7 +48,8 @@ function Profit(place: RecordPlace) {
   const view = profitViews.find((one) => one === snapshot.context.view) ?? 'day';
 
   /** Saves every row of the answer and nothing else (REC-05). */
-  async function save({ list, moment, timeZone, from, to }: Answer) {
+  async function save({ list, moment, timeZone, from, to, unread }: Answer) {
+    const lost = unread?.profit ?? 0;
     const columns = [
       t('profit.day'),
       t('profit.category'),
@@ -78,7 +79,7 @@ function Profit(place: RecordPlace) {
       entry.net,
       at,
     ]);
-    saveCsv(`${from}_${to}.csv`, await csvOf(columns, rows));
+    saveCsv(`${from}_${to}.csv`, await csvOf(columns, rows, lost > 0 && t('app.unread', { count: lost })));
   }
 
   return (

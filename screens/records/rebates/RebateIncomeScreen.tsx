@@ -8,6 +8,7 @@ import { Button } from '#screens/ui/buttons/Button.tsx';
 import { incomeGroups } from '@araw/contract/agents/incomeGroups';
 import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { formatDateTimeIn, formatDay } from '@araw/contract/values/dates';
+import { unreadIn } from '#services/pages.ts';
 import { csvOf } from '../csv/csv.ts';
 import { IncomeTable } from './IncomeTable.tsx';
 import { recordPlaceOf, type RecordPlace } from '../recordAddress.ts';
@@ -44,13 +45,16 @@ function RebateIncome(place: RecordPlace) {
   const nameOf = useNames();
 
   /** Saves every row of the range, including pages that aren't shown, and the totals. */
-  async function save({ by: group, moment, timeZone, from, to, totals, ...first }: Answer) {
-    const rows = [...first.list];
+  async function save(first: Answer) {
+    const { by: group, moment, timeZone, from, to, totals } = first;
+    const saved = [first];
     for (let { next } = first; next !== null;) {
       const page = await operator.rebateIncome({ from, to, by: group, cursor: next });
-      rows.push(...page.list);
+      saved.push(page);
       ({ next } = page);
     }
+    const rows = saved.flatMap(({ list }) => list);
+    const lost = unreadIn(saved);
     const columns = [
       t(`income.${group}`),
       t('income.valid'),
@@ -61,7 +65,10 @@ function RebateIncome(place: RecordPlace) {
     const at = formatDateTimeIn(timeZone, moment);
     const told = rows.map(({ name, valid, closed, open }) => [nameOf[group](name), valid, closed, open, at]);
     const all = totals && [t('profitTable.all'), totals.valid, totals.closed, totals.open, at];
-    saveCsv(`${from}_${to}.csv`, await csvOf(columns, all ? [...told, all] : told));
+    saveCsv(
+      `${from}_${to}.csv`,
+      await csvOf(columns, all ? [...told, all] : told, lost > 0 && t('app.unread', { count: lost })),
+    );
   }
 
   return (

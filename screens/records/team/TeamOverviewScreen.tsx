@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type RecordView, teamViews } from '#machines/records/records.rules.ts';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
+import { unreadIn } from '#services/pages.ts';
 import { formatDay } from '@araw/contract/values/dates';
 import { DayChart } from '../profit/DayChart.tsx';
 import { recordPlaceOf, recordQuery, type RecordPlace } from '../recordAddress.ts';
@@ -20,6 +21,9 @@ import { useSubordinateRows } from './useSubordinateRows.tsx';
 import { useTeamSaving } from './useTeamSaving.ts';
 
 const path = '/m/agent/team/overview';
+
+/** The list that a view shows. */
+const lists = { day: 'days', category: 'categories', subordinate: 'subordinates' } as const;
 
 /** /m/agent/team/overview: the totals of an agent's line, by day, category and subordinate (TEAM-01). */
 export function TeamOverviewScreen() {
@@ -40,12 +44,13 @@ function TeamOverview(place: RecordPlace) {
   const { snapshot, send, pages } = record;
   const { days, view, filters } = snapshot.context;
   const { account = '' } = filters;
+  const shownView = teamViews.find((one) => one === view) ?? 'day';
   const [first] = pages;
   const addressOf = (one: string) =>
     `${path}?${recordQuery('teamFigures', { days, filters: { account: one }, view: 'subordinate' })}`;
   return (
     <RecordPage
-      record={record}
+      record={{ ...record, unread: unreadIn(pages, lists[shownView]) }}
       told={first}
       emptyTitle={t('team.emptyTitle')}
       notFound={t('team.noSuchAccount')}
@@ -57,7 +62,7 @@ function TeamOverview(place: RecordPlace) {
           <Segments
             label={t('profit.view')}
             options={teamViews.map((value) => ({ value, text: t(`team.by.${value}`) }))}
-            chosen={teamViews.find((one) => one === view) ?? 'day'}
+            chosen={shownView}
             onChoose={(chosen) => send({ type: 'view.chosen', view: chosen })}
           />
           {view === 'day' && (

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#screens/ui/buttons/Button.tsx';
+import { unreadIn } from '#services/pages.ts';
 import { recordPlaceOf, recordQuery, type RecordPlace } from '../recordAddress.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { useRecord } from '../useRecord.ts';
@@ -39,7 +40,7 @@ function TeamProfit(place: RecordPlace) {
   const [first] = pages;
   return (
     <RecordPage
-      record={record}
+      record={{ ...record, unread: unreadIn(pages, 'subordinates') }}
       told={first}
       emptyTitle={t('team.emptyTitle')}
       notFound={t('team.noSuchAccount')}

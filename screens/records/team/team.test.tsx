@@ -223,6 +223,24 @@ describe('the overview of a team', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test.each([
+    ['day', "1 entry couldn't be shown here."],
+    ['category', "2 entries couldn't be shown here."],
+    ['subordinate', "3 entries couldn't be shown here."],
+  ])('[TEAM-01] [NET-08] by %s the rows missing from its table are counted', async (by, text) => {
+    const unread = { days: 1, categories: 2, subordinates: 3 };
+    openFigures(`${overview}?period=7days&by=${by}`, () => figuresAnswer({ unread }));
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.queryByText("You've reached the end.")).toBeNull();
+  });
+
+  test('[TEAM-01] [NET-08] a line of which only unreadable days are left is not empty', async () => {
+    openFigures(overview, () =>
+      figuresAnswer({ list: [], days: [], own: figuresOf(0, 0), unread: { days: 1 } }),
+    );
+    expect(await screen.findByText("1 entry couldn't be shown here.")).toBeDefined();
+  });
+
   test('[TEAM-01] [TEAM-11] members link to their own line, except those who have left', async () => {
     openFigures(`${overview}?period=30days&by=subordinate`);
     expect(await tableShown()).toEqual([
@@ -360,6 +378,18 @@ describe('a team’s profit and loss', () => {
       'tess',
       `"'=cmd"`,
     ]);
+  });
+
+  test('[TEAM-05] [NET-08] the file says how many members are missing from it', async () => {
+    openFigures(pnl, ({ cursor }) =>
+      cursor === ''
+        ? figuresAnswer({ next: 'c2', unread: { subordinates: 1, days: 5 } })
+        : figuresAnswer({ list: [subordinate('nilo')], totals: null, unread: { subordinates: 2 } }),
+    );
+    await screen.findByText("3 entries couldn't be shown here.");
+    await user.click(button('Save as CSV'));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.[1].split('\r\n').at(-1)).toBe("3 entries couldn't be shown here.");
   });
 
   test('[TEAM-05] unreadable data is not saved in part', async () => {

@@ -6,6 +6,7 @@ import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
 import { CallError } from '#services/client/callError.ts';
 import type { TeamFigures } from '@araw/contract/agents/team';
 import { formatDateTimeIn, formatDay } from '@araw/contract/values/dates';
+import { unreadIn } from '#services/pages.ts';
 import { csvOf } from '../csv/csv.ts';
 import { saveCsv } from '../csv/saveCsv.ts';
 import type { TeamAnswer } from './teamSums.ts';
@@ -37,9 +38,9 @@ export function useTeamSaving() {
   ] as const;
   const named = (name: string, figures: TeamFigures) => [name, ...amounts.map((amount) => figures[amount])];
 
-  async function subordinatesOf({ answer, account, gameType }: Saved) {
+  async function allPages({ answer, account, gameType }: Saved) {
     const { from, to } = answer;
-    const list = [...answer.list];
+    const pages = [answer];
     let { next } = answer;
     while (next !== null) {
       const page = await operator.teamFigures({
@@ -49,17 +50,27 @@ export function useTeamSaving() {
         gameType: gameType as 'RNG',
         cursor: next,
       });
-      list.push(...page.list);
+      pages.push(page);
       ({ next } = page);
     }
-    return list.map((row) => named(row.account, row));
+    return pages;
   }
 
+  /** The rows of a view, and the number of those that couldn't be read. */
   const rowsOf = async (saved: Saved) => {
-    const { days, categories } = saved.answer;
-    if (saved.view === 'day') return days.map((row) => named(formatDay(row.day), row));
-    if (saved.view === 'category') return categories.map((row) => named(categoryName(row.gameType), row));
-    return subordinatesOf(saved);
+    const { days, categories, unread } = saved.answer;
+    if (saved.view === 'day') {
+      return { rows: days.map((row) => named(formatDay(row.day), row)), lost: unread?.days ?? 0 };
+    }
+    if (saved.view === 'category') {
+      const rows = categories.map((row) => named(categoryName(row.gameType), row));
+      return { rows, lost: unread?.categories ?? 0 };
+    }
+    const pages = await allPages(saved);
+    return {
+      rows: pages.flatMap(({ list }) => list).map((row) => named(row.account, row)),
+      lost: unreadIn(pages, 'subordinates'),
+    };
   };
 
   async function save(saved: Saved) {
@@ -70,12 +81,13 @@ export function useTeamSaving() {
       ...amounts.map((amount) => t(`team.${amount}`)),
       t('profit.columns.moment'),
     ];
-    const rows = await rowsOf(saved);
+    const { rows, lost } = await rowsOf(saved);
     saveCsv(
       `${from}_${to}.csv`,
       await csvOf(
         columns,
         rows.map((row) => [...row, at]),
+        lost > 0 && t('app.unread', { count: lost }),
       ),
     );
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pesos, rows, text, timestamp, whole } from '../values/fields.ts';
+import { pesos, rows, text, timestamp, unreadRows, whole } from '../values/fields.ts';
 
 export const invitationRequest = v.object({ language: v.optional(text(8), 'EN') });
 
@@ -35,6 +35,7 @@ export const invitation = v.object({
   earned: pesos,
   /** Newest first. */
   friends: rows('friends', invited),
+  unread: unreadRows('friends'),
   now: timestamp,
   timeZone: text(64),
 });

@@ -9,6 +9,7 @@ import {
   list,
   text,
   timestamp,
+  unreadRows,
   whole,
   words,
 } from '../values/fields.ts';
@@ -80,6 +81,7 @@ export type Downline = v.InferOutput<typeof downline>;
 export const downlineCard = v.object({ ...downline.entries, timeZone: v.optional(text(64), '') });
 export const downlinePage = v.object({
   list: list('downlines', downline),
+  unread: unreadRows('downlines'),
   totalPages: whole(0),
   ...membersOfLine,
 });
@@ -124,4 +126,8 @@ export const contract = v.object({
   decidedAt: v.nullable(timestamp),
 });
 export type Contract = v.InferOutput<typeof contract>;
-export const contractPage = v.object({ list: list('contracts', contract), totalPages: whole(0) });
+export const contractPage = v.object({
+  list: list('contracts', contract),
+  totalPages: whole(0),
+  unread: unreadRows('contracts'),
+});

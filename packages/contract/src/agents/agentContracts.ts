@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { contract as holdersContract, contractKinds, contractTerm } from './agent.ts';
 import { moneyKey } from '../cashier/deposits.ts';
-import { list, pageNumber, pageSize, pesos, rows, text, timestamp, whole, words } from '../values/fields.ts';
+import {
+  list,
+  pageNumber,
+  pageSize,
+  pesos,
+  rows,
+  text,
+  timestamp,
+  unreadRows,
+  whole,
+  words,
+} from '../values/fields.ts';
 
 export const mostTerms = 5;
 
@@ -73,6 +84,7 @@ export type GivenContract = v.InferOutput<typeof givenContract>;
 export const givenRequest = v.object({ state: v.picklist(givenStates), page: pageNumber, pageSize });
 export const givenContracts = v.object({
   list: list('givenContracts', givenContract),
+  unread: unreadRows('givenContracts'),
   totalPages: whole(0),
   counts: v.object({ all: whole(0), waiting: whole(0), inForce: whole(0), ended: whole(0) }),
   owed: pesos,
@@ -109,6 +121,7 @@ export const payoutsRequest = v.object({ kind: v.picklist(contractKinds), page: 
 /** Payouts of the caller's own contracts of one kind, newest period first. */
 export const contractPayouts = v.object({
   list: list('contractPayouts', payout),
+  unread: unreadRows('contractPayouts'),
   totalPages: whole(0),
   /** The current period so far, with the contract that applies to it; null for none. */
   running: v.nullable(v.object({ contract, ...figures })),

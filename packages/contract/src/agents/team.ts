@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { betStates } from '../games/betStates.ts';
-import { day, list, pesos, rows, text, timestamp, whole, words } from '../values/fields.ts';
+import { day, list, pesos, rows, text, timestamp, unreadRows, whole, words } from '../values/fields.ts';
 import { betRecordRequest, listedBet, recordMoment } from '../cashier/records.ts';
 import { typedWords } from '../values/typedFields.ts';
 import { readName } from '../values/typedText.ts';
@@ -68,6 +68,7 @@ export const teamFigures = v.object({
   days: rows('days', v.object({ day, ...figures })),
   /** '' holds what belongs to no game. */
   categories: rows('categories', v.object({ gameType: text(32), ...figures })),
+  unread: unreadRows('subordinates', 'days', 'categories'),
 });
 
 export const teamBetsRequest = v.object({
@@ -82,6 +83,7 @@ export const teamBets = v.object({
   ...recordMoment,
   trail: rows('trail', text(128)),
   list: list('bets', teamBet),
+  unread: unreadRows('bets'),
   next: v.nullable(text(512)),
   /** Of the whole selection; only with the first page. `open` is the stake of unsettled bets. */
   totals: v.nullable(

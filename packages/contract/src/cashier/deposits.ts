@@ -8,7 +8,7 @@ import {
   rows,
   text,
   timestamp,
-  unread,
+  unreadRows,
   whole,
   words,
 } from '../values/fields.ts';
@@ -228,6 +228,7 @@ export const cashIn = v.object({
     ),
     [],
   ),
+  unread: unreadRows('orders'),
 });
 export type CashIn = v.InferOutput<typeof cashIn>;
 
@@ -301,7 +302,6 @@ export const orderRecord = {
   since: day,
   next: v.nullable(text(512)),
   newer: whole(0),
-  unread,
 };
 
 export const depositRecord = v.object({
@@ -311,4 +311,5 @@ export const depositRecord = v.object({
   totals: v.nullable(
     v.object({ credited: pesos, creditedOrders: whole(0), open: pesos, openOrders: whole(0) }),
   ),
+  unread: unreadRows('deposits'),
 });

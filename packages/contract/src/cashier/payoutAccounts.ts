@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moneyKey } from './deposits.ts';
-import { address, list, text, timestamp, whole } from '../values/fields.ts';
+import { address, list, text, timestamp, unreadRows, whole } from '../values/fields.ts';
 import { sixDigits } from '../values/paymentDigits.ts';
 import { typedText, typedWords } from '../values/typedFields.ts';
 import { readAccountNumber } from '../values/typedContact.ts';
@@ -34,6 +34,7 @@ export type PayoutAccount = v.InferOutput<typeof payoutAccount>;
 export const payoutAccountsRequest = v.object({ language: v.optional(text(8), 'EN') });
 export const payoutAccounts = v.object({
   list: list('payoutAccounts', payoutAccount),
+  unread: unreadRows('payoutAccounts'),
   most: whole(1),
   /** Given once by the member, afterwards changed only by the operator; empty until then. */
   holder: text(128),

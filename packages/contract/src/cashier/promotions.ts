@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { applicationLimits } from '../rewards/applicationLimits.ts';
 import { moneyKey, receipt } from './deposits.ts';
 import { conditions } from './promotionConditions.ts';
-import { address, list, orElse, pesos, rows, text, timestamp, whole, words } from '../values/fields.ts';
+import {
+  address,
+  list,
+  orElse,
+  pesos,
+  rows,
+  text,
+  timestamp,
+  unreadRows,
+  whole,
+  words,
+} from '../values/fields.ts';
 
 const language = v.optional(text(8), 'EN');
 
@@ -123,6 +134,7 @@ export const rewardsRequest = v.object({ language });
 /** Claimable ones first, then by deadline. */
 export const rewards = v.object({
   list: list('rewards', reward),
+  unread: unreadRows('rewards'),
   /** Game categories that don't count in full, in percent. */
   weights: v.optional(rows('weights', v.object({ gameType: text(32), weight: whole(0) })), []),
   now: timestamp,

@@ -14,7 +14,7 @@ import {
   text,
   textOrNone,
   timestamp,
-  unread,
+  unreadRows,
   whole,
   words,
 } from '../values/fields.ts';
@@ -52,8 +52,6 @@ export const recordMoment = {
   /** The merchant's day at `moment`, and the day of registration: no range extends beyond them. */
   today: day,
   since: day,
-  /** Number of unreadable rows, counted by the reader of the answer. */
-  unread,
 };
 
 const sums = {
@@ -110,6 +108,7 @@ export const betRecord = v.object({
   ),
   /** Bets placed after `moment`. */
   newer: whole(0),
+  unread: unreadRows('bets', 'days', 'types'),
 });
 
 /** Lottery orders have /lgw/orders/detail instead. */
@@ -223,6 +222,7 @@ export const movementRecord = v.object({
   ),
   /** Movements after `moment`. */
   newer: whole(0),
+  unread: unreadRows('movements'),
 });
 
 export const profitRequest = v.object({ ...range, language: v.optional(text(8), 'EN') });
@@ -249,4 +249,5 @@ export const profitRecord = v.object({
       net: pesos,
     }),
   ),
+  unread: unreadRows('profit'),
 });

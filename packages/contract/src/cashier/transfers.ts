@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { demand, moneyKey } from './deposits.ts';
 import { envelopeLimits } from './envelopeLimits.ts';
-import { flag, list, pesos, rows, text, timestamp, whole } from '../values/fields.ts';
+import { flag, list, pesos, rows, text, timestamp, unreadRows, whole } from '../values/fields.ts';
 import { paymentPassword } from './payoutAccounts.ts';
 import { isPlainText } from '../values/plainText.ts';
 import { amountText, typedText, typedWords } from '../values/typedFields.ts';
@@ -97,6 +97,7 @@ export const envelopeRain = v.object({
   timeZone: text(64),
   /** Newest first. */
   list: list('envelopes', sentEnvelope),
+  unread: unreadRows('envelopes'),
 });
 export type EnvelopeRain = v.InferOutput<typeof envelopeRain>;
 
@@ -137,6 +138,7 @@ export type ReceivedEnvelope = v.InferOutput<typeof receivedEnvelope>;
 
 export const receivedEnvelopes = v.object({
   list: list('envelopes', receivedEnvelope),
+  unread: unreadRows('envelopes'),
   now: timestamp,
   timeZone: text(64),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { demand, moneyKey, orderRecord, orderRecordRequest } from './deposits.ts';
-import { list, orElse, pesos, rows, text, timestamp, whole, words } from '../values/fields.ts';
+import { list, orElse, pesos, rows, text, timestamp, unreadRows, whole, words } from '../values/fields.ts';
 import { type PayoutAccount, paymentPassword, payoutAccount } from './payoutAccounts.ts';
 import { amountText } from '../values/typedFields.ts';
 
@@ -94,6 +94,7 @@ export const withdrawPage = v.object({
   hasPaymentPassword: v.boolean(),
   /** Open withdrawals, newest first. */
   onTheWay: rows('withdrawals', withdrawalOrder),
+  unread: unreadRows('locks', 'payoutAccounts', 'withdrawals'),
 });
 export type WithdrawPage = v.InferOutput<typeof withdrawPage>;
 
@@ -156,6 +157,7 @@ export const withdrawalRecord = v.object({
   ...orderRecord,
   list: list('withdrawals', withdrawalOrder),
   totals: v.nullable(v.object({ paid: pesos, onTheWay: pesos, returned: pesos })),
+  unread: unreadRows('withdrawals'),
 });
 
 export const uplineRequest = v.object({ language: v.optional(text(8), 'EN') });

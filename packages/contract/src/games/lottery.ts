@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { pageNumber, pageSize, pesos, list, rows, text, timestamp, whole, words } from '../values/fields.ts';
+import {
+  pageNumber,
+  pageSize,
+  pesos,
+  list,
+  rows,
+  text,
+  timestamp,
+  unreadRows,
+  whole,
+  words,
+} from '../values/fields.ts';
 
 export const prizeModes = ['Lott', 'ZY', 'Elott'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
@@ -52,7 +63,11 @@ export const lotteryOrder = v.object({
   won: pesos,
   status: text(32),
 });
-export const lotteryOrders = v.object({ list: list('orders', lotteryOrder), totalPages: whole(0) });
+export const lotteryOrders = v.object({
+  list: list('orders', lotteryOrder),
+  totalPages: whole(0),
+  unread: unreadRows('orders'),
+});
 export const lotteryOrderDetail = v.object({
   /** The operator's clock. */
   now: timestamp,

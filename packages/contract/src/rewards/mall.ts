@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moneyKey } from '../cashier/deposits.ts';
-import { address, list, pesos, rows, text, timestamp, whole } from '../values/fields.ts';
+import { address, list, pesos, rows, text, timestamp, unreadRows, whole } from '../values/fields.ts';
 import { typedText } from '../values/typedFields.ts';
 import { readAccountNumber, readMobile } from '../values/typedContact.ts';
 import { readLine, readPersonName } from '../values/typedText.ts';
@@ -101,6 +101,7 @@ export const goodsOrdersRequest = page;
 /** Newest first. */
 export const goodsOrders = v.object({
   list: list('goodsOrders', goodsOrder),
+  unread: unreadRows('goodsOrders'),
   next: v.nullable(text(512)),
   now: timestamp,
   timeZone: text(64),
@@ -162,6 +163,7 @@ export const pointsHistory = v.object({
       left: points,
     }),
   ),
+  unread: unreadRows('pointsHistory'),
   next: v.nullable(text(512)),
   now: timestamp,
   timeZone: text(64),

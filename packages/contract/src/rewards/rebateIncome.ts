@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { incomeGroups } from '../agents/incomeGroups.ts';
-import { list, pesos, text } from '../values/fields.ts';
+import { list, pesos, text, unreadRows } from '../values/fields.ts';
 import { recordMoment } from '../cashier/records.ts';
 import { rebateRecordRequest } from './rebates.ts';
 
@@ -31,6 +31,7 @@ export const rebateIncome = v.object({
   by: v.picklist(incomeGroups),
   /** Newest day first, or largest income first. */
   list: list('income', incomeRow),
+  unread: unreadRows('income'),
   next: v.nullable(text(512)),
   /** Of the whole range; only with the first page. `closed` is `settled` plus `carried`. */
   totals: v.nullable(

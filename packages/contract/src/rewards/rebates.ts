@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moneyKey, orderRecord, orderRecordRequest } from '../cashier/deposits.ts';
-import { day, decimal, list, pesos, rows, text, timestamp } from '../values/fields.ts';
+import { day, decimal, list, pesos, rows, text, timestamp, unreadRows } from '../values/fields.ts';
 
 /** Rebate on the bets of one category that were settled on one day, within one claim (BEN-09). */
 export const rebateRow = v.object({
@@ -23,6 +23,7 @@ export const rebate = v.object({
   /** Sum of all rows. */
   sum: pesos,
   rows: rows('rebate', rebateRow),
+  unread: unreadRows('rebate'),
   /** The last settled bet included: a claim sends it back, and later bets go into the next claim. */
   through: text(32),
   /** The last claim; null for none. */
@@ -58,4 +59,5 @@ export const rebateRecord = v.object({
   list: list('rebates', rebateClaim),
   /** Only with the first page. */
   totals: v.nullable(v.object({ sum: pesos, valid: pesos })),
+  unread: unreadRows('rebates', 'rebate'),
 });

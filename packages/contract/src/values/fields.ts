@@ -98,8 +98,18 @@ export const done = v.fallback(v.record(v.string(), v.unknown()), {});
  */
 export const rows = <S extends v.GenericSchema>(name: string, row: S) => readRows(name, row, true);
 
-/** Number of unreadable rows in an answer's list; set by the reader, never sent. */
-export const unread = v.optional(whole(0));
+/**
+ * The lists of an answer that must not look complete if the app couldn't read all their rows: the number of unreadable rows
+ * by list. Set by the reader of the answer; whatever an operator sends is ignored.
+ */
+export function unreadRows<Name extends string>(...lists: Name[]) {
+  const counts = v.pipe(
+    v.object(v.entriesFromList(lists, v.optional(v.number()))),
+    // Not in docs/openapi.json.
+    v.metadata({ isSent: false }),
+  );
+  return v.optional(v.fallback(counts, {} as v.InferOutput<typeof counts>));
+}
 
 /** A list that was the purpose of the call: like `rows`, but fails if no row can be read, rather than looking empty. */
 export const list = <S extends v.GenericSchema>(name: string, row: S) => readRows(name, row, false);
