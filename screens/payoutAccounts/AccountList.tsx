@@ -9,7 +9,7 @@ import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import type { PayoutAccount, PayoutAccounts } from '@araw/contract/cashier/payoutAccounts';
-import { formatDateTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import styles from './PayoutAccounts.module.css';
 import type { PayoutAccountsOnScreen } from './usePayoutAccounts.ts';
 import typography from '#screens/ui/typography.module.css';
@@ -80,6 +80,7 @@ const leastWait = 10_000;
 
 function AccountRow({ account, page }: { account: PayoutAccount; page: PayoutAccountsOnScreen }) {
   const { t } = useTranslation();
+  const { formatDateTime } = useMerchantDates();
   const { clock } = useServices();
   const [isOpen, setIsOpen] = useState(false);
   const { id, name, icon, number, isDefault, inReview, inUse, usableAt } = account;

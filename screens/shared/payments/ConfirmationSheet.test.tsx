@@ -36,7 +36,6 @@ function Asking({
       title="Withdraw"
       summary="You're sending ₱4,985.00 to GCash •••• 4821."
       confirmText="Withdraw ₱5,000.00"
-      timeZone="Asia/Manila"
     />
   );
 }
