@@ -16,6 +16,7 @@ interface Seen {
 
 /** What was last loaded and tapped, and whether a decision has failed since the last answer. */
 interface Known {
+  memberType: number;
   contractId: string;
   accept: boolean;
   failed: boolean;
@@ -36,9 +37,9 @@ const is = (step: Step, type: string) => step.kind === 'user' && step.event.type
 const answers = (step: Step, actor: string, ok?: boolean) =>
   step.kind === 'answer' && step.actor === actor && (ok === undefined || step.ok === ok);
 /** A tap that chooses: whoever counts as trial can only decline. */
-const chooses = ({ matches, input }: Pick<View<Seen, Known>, 'matches' | 'input'>, step: Step) =>
+const chooses = ({ matches, known }: Pick<View<Seen, Known>, 'matches' | 'known'>, step: Step) =>
   matches('offered') &&
-  ((is(step, 'accept.tapped') && [1, 2].includes(input.memberType)) || is(step, 'decline.tapped'));
+  ((is(step, 'accept.tapped') && [1, 2].includes(known.memberType)) || is(step, 'decline.tapped'));
 const loadedAs = (step: Step) =>
   step.kind === 'answer' && step.actor === 'loadContract' && step.ok ? (step.value as Contract).status : null;
 /** The state for a contract's status. */
@@ -80,9 +81,9 @@ export const contractModel = defineModel<Seen, Known>({
   },
   shown: ['contract', 'accept', 'error'],
   observe: {
-    start: () => ({ contractId: '', accept: false, failed: false }),
+    start: ({ memberType }) => ({ memberType, contractId: '', accept: false, failed: false }),
     after(known, step, { from }) {
-      if (chooses(from, step)) {
+      if (chooses({ matches: from.matches, known }, step)) {
         return { ...known, accept: is(step, 'accept.tapped'), failed: false };
       }
       if (answers(step, 'decide', false)) return { ...known, failed: true };
@@ -180,7 +181,7 @@ export const contractModel = defineModel<Seen, Known>({
       requirements: ['PERM-02'],
       neverStep: (from, step, to, actions, calls) => {
         const barred =
-          from.matches('offered') && is(step, 'accept.tapped') && ![1, 2].includes(from.input.memberType);
+          from.matches('offered') && is(step, 'accept.tapped') && ![1, 2].includes(from.known.memberType);
         return (
           barred !== actions.includes('sayRealAccountOnly') ||
           (barred && (!to.matches('offered') || !isSame(to.context, from.context) || calls.length > 0))

@@ -21,6 +21,7 @@ export const bootHandlers = ({ sandbox, sealing }: BootOptions) =>
           ...merchant.info,
           ...(await contentOfStatus(context)),
           whitelabel: merchant.whitelabel,
+          timeZone: merchant.timeZone,
         },
         location: { ip: caller.ip },
         maintenance: merchant.maintenance,

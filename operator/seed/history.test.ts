@@ -93,17 +93,13 @@ async function movedBy(
   { database }: OperatorContext,
   accountId: number,
   kinds: readonly string[],
-  { from, to }: { from: string; to: string },
+  { from, to, pockets = ['cash', 'bonus'] }: { from: string; to: string; pockets?: readonly string[] },
 ) {
   const [moved] = await rowsOf<{ sum: string }>(
     database,
     sql`select coalesce(sum(posting.amount), 0) as sum from ledger_postings posting
       join ledger_accounts account on account.id = posting.ledger_account_id
-      where account.account_id = ${accountId} and account.pocket in ('cash', 'bonus')
-        and posting.kind in (${sql.join(
-          kinds.map((kind) => sql`${kind}`),
-          sql`, `,
-        )})
+      where account.account_id = ${accountId} and account.pocket in ${[...pockets]} and posting.kind in ${[...kinds]}
         and merchant_day(posting.created_at) between ${from} and ${to}`,
   );
   return Number(moved?.sum ?? 0);
@@ -276,6 +272,16 @@ describe.each(['2026-11-28T16:17:00+08:00', '2028-03-01T00:00:05+08:00', '2026-1
         expect(sumOf(({ rebates }) => rebates)).toBe(await moved('rebate'));
         expect(sumOf(({ deposits }) => deposits)).toBe(
           await moved('deposit', 'depositReversed', 'debtSettled'),
+        );
+        expect(sumOf(({ bonuses }) => bonuses)).toBe(await moved('bonus', 'bonusEnded'));
+        // The bank's money leaves from what was held, and comes back as cash.
+        const pockets = ['cash', 'held'];
+        expect(sumOf(({ withdrawals }) => withdrawals)).toBe(
+          0 - (await movedBy(context, id, ['holdUsed', 'withdrawalReturned'], { ...days, pockets })),
+        );
+        expect(sumOf(({ net }) => net)).toBe(
+          (await moved('bet', 'refund', 'win', 'jackpotWin', 'correction', 'rebate', 'bonus', 'bonusEnded')) +
+            sumOf(({ open }) => open),
         );
       },
     );

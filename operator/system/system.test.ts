@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { bootHandlers } from '#operator/compositions/boot.handlers.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { sealingSettings } from '#operator/sealing/unseal.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import { setMobileTemplate } from '#operator/testing/system.ts';
@@ -35,6 +36,14 @@ test('a language without a translation gets English, and translations are not se
   expect(await rulesIn('XX')).toEqual(english);
   expect(await rulesIn('__proto__')).toEqual(english);
   expect(english.filter((rule) => 'translations' in rule)).toEqual([]);
+});
+
+test('[REC-07] [PAGE-07] the status says in which zone the merchant’s days begin and end', async () => {
+  const zoneNow = async () => (await handlers.systemStatus({}, visitor, context)).info.timeZone;
+  expect(await zoneNow()).toBe('Asia/Manila');
+  await context.database.update(merchants).set({ timeZone: 'America/New_York' });
+  expect(await zoneNow()).toBe('America/New_York');
+  await context.database.update(merchants).set({ timeZone: 'Asia/Manila' });
 });
 
 test('[BOOT-07] the mobile template changes one entry at a time, and the status reports it', async () => {

@@ -11,7 +11,7 @@ import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { agentKeys } from '#services/queries/agentQueries.ts';
 import type { AffiliateUrl } from '@araw/contract/agents/agentAccounts';
-import { formatDate, formatDateTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import styles from './AgentAccounts.module.css';
 import { CopyText } from './CopyText.tsx';
 import { writeRate } from '#screens/shared/team/rebateText.ts';
@@ -30,6 +30,7 @@ interface AffiliateUrlCardProps {
 /** An invitation link: its conditions, code to scan, sign-ups and deletion. */
 export function AffiliateUrlCard({ address, isNew, canDelete, onDelete }: AffiliateUrlCardProps) {
   const { t } = useTranslation();
+  const { formatDate, formatDateTime } = useMerchantDates();
   const [isOpen, setIsOpen] = useState(isNew);
   const { id, label, url, code, registrations, latestAt, type, createdAt, deletedAt } = address;
   const link = `${window.location.origin}${useHref(url)}`;
@@ -115,6 +116,7 @@ function Rates({ rebates }: Pick<AffiliateUrl, 'rebates'>) {
 /** Members who signed up through the link and are still in the agent's downline. */
 function Registered({ id, label }: { id: string; label: string }) {
   const { t } = useTranslation();
+  const { formatDateTime } = useMerchantDates();
   const { operator } = useServices();
   const [isShown, setIsShown] = useState(false);
   const registered = useQuery({

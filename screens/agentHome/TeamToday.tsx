@@ -4,7 +4,7 @@ import group from '#screens/ui/layout/Group.module.css';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { agentQueries } from '#services/queries/agentQueries.ts';
-import { merchantDayOf } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import styles from './AgentHomeScreen.module.css';
 import { useByTheClock } from '#src/app/hooks/useByTheClock.ts';
 
@@ -19,7 +19,8 @@ const figures = [
 export function TeamToday() {
   const { t } = useTranslation();
   const { operator, clock } = useServices();
-  const today = useByTheClock(() => merchantDayOf(clock.serverNow()), 60_000);
+  const { dayOf } = useMerchantDates();
+  const today = useByTheClock(() => dayOf(clock.serverNow()), 60_000);
   const { data, isError } = useQuery(agentQueries(operator).teamOn(today));
   return (
     <section aria-labelledby="team-today">

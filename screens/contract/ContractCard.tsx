@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Table } from '#screens/ui/layout/Table.tsx';
 import type { Contract } from '@araw/contract/agents/agent';
-import { formatDate } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatPercent } from '#services/percent.ts';
 import { countedBy } from './countedBy.ts';
@@ -60,6 +60,7 @@ export function ContractCard({ contract, status, children }: ContractCardProps) 
 
 export function Dates({ contract: { offeredAt, decidedAt } }: { contract: Contract }) {
   const { t } = useTranslation();
+  const { formatDate } = useMerchantDates();
   return (
     <p className={styles.dates}>
       {offeredAt !== null && <span>{t('contract.offeredAt', { date: formatDate(offeredAt) })}</span>}

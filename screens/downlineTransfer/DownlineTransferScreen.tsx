@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Amount } from '#screens/shared/money/Amount.tsx';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import { Demands } from '#screens/shared/payments/Demands.tsx';
 import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
@@ -20,8 +21,6 @@ import { useDownlineTransfer } from './useDownlineTransfer.ts';
 import typography from '#screens/ui/typography.module.css';
 import layout from '#screens/ui/layout/layout.module.css';
 
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** /m/redRain?page=transfer: sends money to one downline member, given by `account` (TEAM-06). */
 export function DownlineTransferScreen() {
   const [query] = useSearchParams();
@@ -31,6 +30,7 @@ export function DownlineTransferScreen() {
 
 function TransferTo({ account }: { account: string }) {
   const { t } = useTranslation();
+  const { timeZone } = useMerchantDates();
   const { pathname, search } = useLocation();
   const transfer = useDownlineTransfer(account);
   const { view, context, confirmTransfer } = transfer;
@@ -50,7 +50,7 @@ function TransferTo({ account }: { account: string }) {
     closed: () => (
       <SwitchedOff hint={t('downlineTransfer.safe')} to="/m/agent/home" name={t('title.agentHome')} />
     ),
-    demanded: () => means && <Demands demands={means.demands} timeZone={ownZone()} />,
+    demanded: () => means && <Demands demands={means.demands} timeZone={timeZone} />,
     passwordMissing: () => (
       <EmptyState
         icon={KeyRound}

@@ -96,7 +96,6 @@ function Confirmation({ rain, known }: PartProps) {
       actor={confirmRain}
       field={field}
       title={t('downlineTransfer.check')}
-      timeZone={known.timeZone}
       summary={
         <span className={styles.summary}>
           <span className={typography.figure}>

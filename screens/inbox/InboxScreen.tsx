@@ -13,7 +13,7 @@ import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
 import { useUnreadCounts, useUnreadWatch } from '#src/app/hooks/useUnreadCounts.ts';
 import type { InboxMessage, InboxPage } from '@araw/contract/messages/messages';
-import { formatDateTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import shared from '#screens/shared/messages/messages.module.css';
 import styles from './Inbox.module.css';
 import { useInbox } from './useInbox.ts';
@@ -90,6 +90,7 @@ function usePageInReach({ page, choosePage }: Inbox, totalPages: number) {
 
 function Message({ message, inbox }: { message: InboxMessage; inbox: Inbox }) {
   const { t } = useTranslation();
+  const { formatDateTime } = useMerchantDates();
   const contentId = useId();
   const { id, title, content, trimmed, sentAt, read } = message;
   const isOpen = inbox.openId === id;

@@ -20,6 +20,7 @@ import { asksForCaptcha, identityError, loginError } from '#screens/shared/ident
 import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
 import { useIdentity } from '#screens/shared/identity/useIdentity.ts';
 import { useReturned, useSocialLogin, useSocialProgress } from '#screens/shared/identity/useSocialLogin.ts';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import { showLastLogin } from '#src/app/lastLogin.ts';
 import { returnPathOf } from '#src/app/returnPath.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
@@ -36,6 +37,7 @@ import { useRememberedLogin } from './useRememberedLogin.ts';
 /** Joins the login chart with the operator, the identity provider, the form, the session and the navigation. */
 export function useLogin(identitySettings: IdentitySettings) {
   const { operator, queries, notices } = useServices();
+  const { timeZone } = useMerchantDates();
   const queryClient = useQueryClient();
   const session = useAppChild('session');
   const whitelabel = useWhitelabel();
@@ -115,7 +117,7 @@ export function useLogin(identitySettings: IdentitySettings) {
           session.send({ type: 'session.started', session: outcome.session });
           leave();
         },
-        tellLastLogin: (_, lastLogin) => showLastLogin({ notices }, lastLogin),
+        tellLastLogin: (_, lastLogin) => showLastLogin({ notices }, lastLogin, timeZone),
         leave,
         focusFirstInvalidField: () => form.focusFirstInvalid(current()),
         recallCredentials: (_, { method }) => {

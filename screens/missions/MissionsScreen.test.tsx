@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
 import type { Mission } from '@araw/contract/rewards/missions';
 import { eventually } from '@araw/testing/eventually';
@@ -91,6 +91,16 @@ describe('[BEN-07] the missions', () => {
     expect((await screen.findByText(/^You claimed/)).textContent).toBe('You claimed ₱10.00. B100001');
     await eventually(() => expect(screen.getByText('Claimed 22/11/2026 12:00')).toBeDefined());
     expect(screen.queryByRole('button', { name: /^Claim ₱/ })).toBeNull();
+    expect(requestsOf('claimMission')).toEqual([
+      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'log-in:2026-11-22', language: 'EN' },
+    ]);
+  });
+
+  test('[NET-13] are claimed with a key on a page that is not secure too', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { user, requestsOf } = show();
+    await user.click(await claim());
+    await screen.findByText(/^You claimed/);
     expect(requestsOf('claimMission')).toEqual([
       { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'log-in:2026-11-22', language: 'EN' },
     ]);

@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import rows from '#screens/ui/layout/Group.module.css';
 import { TimeLeft } from '#screens/shared/payments/TimeLeft.tsx';
-import { formatTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import styles from './PaymentPassword.module.css';
 import type { PaymentPassword } from './usePaymentPassword.ts';
 
 /** Locked after too many wrong tries, until a time on the operator's clock. Recovery doesn't shorten the lock. */
 export function Locked({ password }: { password: PaymentPassword }) {
   const { t } = useTranslation();
+  const { formatTime } = useMerchantDates();
   const { offersRecovery, canRecover, context } = password;
   const until = context.state?.lockedUntil ?? 0;
   return (

@@ -1,13 +1,14 @@
 import { ChevronRight, KeyRound, MessageSquareLock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import rows from '#screens/ui/layout/Group.module.css';
-import { formatDateTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import styles from './PaymentPassword.module.css';
 import type { PaymentPassword } from './usePaymentPassword.ts';
 
 /** A PIN is set: change it with the old one, or reset a forgotten one with a code. */
 export function Offered({ password }: { password: PaymentPassword }) {
   const { t } = useTranslation();
+  const { formatDateTime } = useMerchantDates();
   const { busy, offersRecovery, canRecover, context } = password;
   const changedAt = context.state?.changedAt ?? null;
   return (

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import type { PayoutAccount, PayoutAccounts } from '@araw/contract/cashier/payoutAccounts';
-import { formatDateTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import styles from './PayoutAccounts.module.css';
 import type { PayoutAccountsOnScreen } from './usePayoutAccounts.ts';
 import typography from '#screens/ui/typography.module.css';
@@ -82,6 +82,7 @@ const leastWait = 10_000;
 
 function AccountRow({ account, page }: { account: PayoutAccount; page: PayoutAccountsOnScreen }) {
   const { t } = useTranslation();
+  const { formatDateTime } = useMerchantDates();
   const { clock } = useServices();
   const [isOpen, setIsOpen] = useState(false);
   const { id, name, icon, number, isDefault, inReview, inUse, usableAt } = account;

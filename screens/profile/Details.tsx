@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Group } from '#screens/ui/layout/Group.tsx';
 import type { Contact, Profile } from '@araw/contract/accounts/member';
-import { formatDate } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
@@ -12,6 +12,7 @@ type Editing = 'nickname' | Contact | null;
 /** The account's details; those that the operator lets the player change can be edited in place. */
 export function Details({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
+  const { formatDate } = useMerchantDates();
   const [editing, setEditing] = useState<Editing>(null);
   const close = () => setEditing(null);
   const editable = (what: 'nickname' | Contact) =>

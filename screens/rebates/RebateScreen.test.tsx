@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
 import type { Rebate, RebateRow } from '@araw/contract/rewards/rebates';
 import { queryKeys } from '#services/queries/queries.ts';
@@ -156,6 +156,16 @@ describe('[BEN-09] [NET-13] claiming', () => {
       queryClient.getQueryState(queryKeys.wallet)?.isInvalidated,
       queryClient.getQueryState([...queryKeys.member, 'records', 'movements'])?.isInvalidated,
     ]).toEqual([true, true]);
+  });
+
+  test('on a page that is not secure sends a key too', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { user, requestsOf } = show();
+    await user.click(await claim());
+    await screen.findByText(/is in your balance/);
+    expect(requestsOf('claimRebate')).toEqual([
+      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), through: '812', language: 'EN' },
+    ]);
   });
 
   test('after another device was faster says so, and shows what is left', async () => {

@@ -136,7 +136,9 @@ function List({
       {snapshot.hasTag('outdated') && (
         <output className={styles.outdated}>
           <CloudOff size={18} aria-hidden />
-          <span>{t('record.outdated', { moment: formatDateTimeIn(told.timeZone, told.moment) })}</span>
+          <span>
+            {t('record.outdated', { moment: unbroken(formatDateTimeIn(told.timeZone, told.moment)) })}
+          </span>
           <Button small onClick={() => send({ type: 'retry.requested' })}>
             {t('app.retry')}
           </Button>
@@ -162,6 +164,9 @@ function List({
     </>
   );
 }
+
+/** A moment inside a sentence that may wrap elsewhere. */
+const unbroken = (moment: string) => moment.replace(' ', '\u00A0');
 
 /** The days shown, their time zone, and the moment of the data. */
 function Told({ told: { moment, timeZone, from, to } }: { told: NonNullable<RecordPageProps['told']> }) {

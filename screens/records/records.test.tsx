@@ -209,7 +209,7 @@ describe('the betting record', () => {
     isOffline = true;
     await user.click(button('7 days'));
     expect((await screen.findByText(/updates when you're back/)).textContent).toContain(
-      'As of 22/11/2026 12:00.',
+      'As of 22/11/2026\u00A012:00.',
     );
     expect(button(/^Sunset 1/)).toBeDefined();
     isOffline = false;

@@ -27,7 +27,7 @@ import { useIdentity } from '#screens/shared/identity/useIdentity.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useOnceTrue } from '#src/app/hooks/useOnceTrue.ts';
-import { merchantDayOf } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import { readMobile } from '@araw/contract/values/typedContact';
 import { termsQuery } from '#services/queries/termsQuery.ts';
 import { askedFields, type FieldChecks, type FormField, groupedFields } from './registrationFields.ts';
@@ -55,6 +55,7 @@ export function useRegistration() {
   const taken = useTakenNames();
   const captcha = useQuery({ ...queries.captcha(), enabled: false });
   const { data: site } = useQuery(queries.settings());
+  const { dayOf } = useMerchantDates();
   const identity = useIdentity(site?.identity ?? null);
   const [linked, link] = useState<SocialIdentity | null>(null);
   const calls = registrationCalls({ operator, queries, queryClient, host: globalThis.location?.host ?? '' });
@@ -131,7 +132,7 @@ export function useRegistration() {
           asked: askedBy(by),
           settings,
           numbers,
-          today: merchantDayOf(clock.serverNow()),
+          today: dayOf(clock.serverNow()),
           minimumAge: site.minimumAge,
           taken: taken.names,
           labelOf,

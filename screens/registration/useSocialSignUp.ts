@@ -5,6 +5,7 @@ import { useAppChild, useWhitelabel } from '#src/app/appActor.ts';
 import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
 import { useReturned, useSocialLogin, useSocialProgress } from '#screens/shared/identity/useSocialLogin.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import { showLastLogin } from '#src/app/lastLogin.ts';
 import { useServices } from '#src/app/services.ts';
 import type { IdentitySettings } from '@araw/contract/calls/system';
@@ -22,6 +23,7 @@ interface SocialSignUp {
 /** Joins the chart for signing up with a social account with the session and the navigation (REG-13). */
 export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: SocialSignUp) {
   const { notices } = useServices();
+  const { timeZone } = useMerchantDates();
   const session = useAppChild('session');
   const whitelabel = useWhitelabel();
   const navigate = useNavigate();
@@ -38,7 +40,7 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
           session.send({ type: 'session.started', session: outcome.session });
           void navigate('/m/home', { replace: true });
         },
-        tellLastLogin: (_, lastLogin) => showLastLogin({ notices }, lastLogin),
+        tellLastLogin: (_, lastLogin) => showLastLogin({ notices }, lastLogin, timeZone),
         linkIdentity: (_, unlinked) => {
           if (unlinked) onUnlinked(unlinked);
         },

@@ -4,7 +4,7 @@ import { Button } from '#screens/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 import rows from '#screens/ui/layout/Group.module.css';
 import type { CallValue } from '@araw/contract/calls/calls';
-import { formatDateTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import { DeviceIcon, Place, useDeviceName } from './Place.tsx';
 import styles from './SecurityScreen.module.css';
 import { useEndSession } from './useEndSession.ts';
@@ -14,6 +14,7 @@ export type ActiveSession = CallValue<'activeSessions'>['list'][number];
 /** Where the player is logged in; every session except the current one can be logged out. */
 export function ActiveSessions({ sessions }: { sessions: ActiveSession[] }) {
   const { t } = useTranslation();
+  const { formatDateTime } = useMerchantDates();
   const deviceName = useDeviceName();
   const [asked, setAsked] = useState<ActiveSession | null>(null);
   const endSession = useEndSession({ onSettled: () => setAsked(null) });

@@ -1,6 +1,6 @@
 import rows from '#screens/ui/layout/Group.module.css';
 import type { CallValue } from '@araw/contract/calls/calls';
-import { formatDateTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import { DeviceIcon, Place, useDeviceName } from './Place.tsx';
 import styles from './SecurityScreen.module.css';
 
@@ -8,6 +8,7 @@ type Login = CallValue<'loginHistory'>['list'][number];
 
 /** Logins with time, device and place; newest first. */
 export function LoginHistory({ logins }: { logins: Login[] }) {
+  const { formatDateTime } = useMerchantDates();
   const deviceName = useDeviceName();
   return (
     <ul className={styles.list}>

@@ -15,7 +15,7 @@ import { confirmationProblem, passwordProblem } from '#screens/shared/form/newPa
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
 import { isOldEnough } from '@araw/contract/values/birthDate';
-import { merchantDayOf } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import type { RegisterSettings } from '@araw/contract/accounts/member';
 import { termsQuery } from '#services/queries/termsQuery.ts';
 import { readName } from '@araw/contract/values/typedText';
@@ -47,6 +47,7 @@ function usernameIn(state: unknown): string {
 /** Joins the chart that activates an opened account with the operator, the form and the session (TEAM-08). */
 export function useTakeAccount({ settings, minimumAge, declarationAsked, limitsOffered }: Rules) {
   const { operator, queries, clock } = useServices();
+  const { dayOf } = useMerchantDates();
   const queryClient = useQueryClient();
   const session = useAppChild('session');
   const navigate = useNavigate();
@@ -73,7 +74,7 @@ export function useTakeAccount({ settings, minimumAge, declarationAsked, limitsO
       case 'confirmNewPassword':
         return confirmationProblem(text, typed.newPassword);
       case 'birthDate': {
-        const today = merchantDayOf(clock.serverNow());
+        const today = dayOf(clock.serverNow());
         return isOldEnough(text, { today, minimumAge }) ? null : { key: 'form.birthDate' };
       }
       case 'captcha':

@@ -14,7 +14,7 @@ import { useWayBack } from '#screens/shared/payments/useWayBack.ts';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { useSession } from '#src/app/appActor.ts';
 import { decide } from '@araw/contract/calls/roles';
-import { formatDateTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import type { TermsKind } from '@araw/contract/calls/terms';
 import { termsQuery } from '#services/queries/termsQuery.ts';
 import styles from './TermsScreen.module.css';
@@ -56,6 +56,7 @@ function TermsScreen({ kind }: { kind: TermsKind }) {
 /** For a player: also which versions they accepted when, and the question about a newer one (PROT-13). */
 function OwnTerms() {
   const { t } = useTranslation();
+  const { formatDateTime } = useMerchantDates();
   const navigate = useNavigate();
   const wayBack = useWayBack();
   const [snapshot, send] = useNewTerms({

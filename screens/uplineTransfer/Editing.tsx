@@ -10,7 +10,7 @@ import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { useAmountFault } from '#screens/shared/payments/useAmountFault.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import type { Upline } from '@araw/contract/cashier/withdrawals';
-import { formatDate } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import { formatMoney } from '#services/money.ts';
 import styles from './UplineTransfer.module.css';
 import type { UplineTransfer } from './useUplineTransfer.ts';
@@ -27,6 +27,7 @@ interface EditingProps {
 
 export function Editing({ transfer, upline }: EditingProps) {
   const { t } = useTranslation();
+  const { formatDate } = useMerchantDates();
   const formId = useId();
   const { context, amount, busy } = transfer;
   const problemText = useAmountProblemText(amount);

@@ -7,12 +7,13 @@ import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { useArrivalFocus } from '#screens/ui/useArrivalFocus.ts';
-import { formatDateTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import typography from '#screens/ui/typography.module.css';
 import layout from '#screens/ui/layout/layout.module.css';
 
 export function Sent({ receipt: { number, at, amount, account } }: { receipt: TransferReceipt }) {
   const { t } = useTranslation();
+  const { formatDateTime } = useMerchantDates();
   const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <TaskPage

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useServices } from '#src/app/services.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import { Demands } from '#screens/shared/payments/Demands.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { SwitchedOff } from '#screens/shared/loading/SwitchedOff.tsx';
@@ -20,8 +21,6 @@ import styles from './UplineTransfer.module.css';
 import { useUplineTransfer } from './useUplineTransfer.ts';
 import layout from '#screens/ui/layout/layout.module.css';
 
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** /m/upLine/transfer: sends money to the superior (CASH-13). */
 export function UplineTransferScreen() {
   const info = useQuery(useServices().queries.memberInfo());
@@ -35,6 +34,7 @@ export function UplineTransferScreen() {
 
 function Transfer({ toUpline }: { toUpline: boolean }) {
   const { t } = useTranslation();
+  const { timeZone } = useMerchantDates();
   const { pathname } = useLocation();
   const transfer = useUplineTransfer(toUpline);
   const { view, context, confirmTransfer } = transfer;
@@ -45,7 +45,7 @@ function Transfer({ toUpline }: { toUpline: boolean }) {
     closed: () => <SwitchedOff to="/m/member/home" name={t('title.memberHome')} />,
     loading: () => <Waiting />,
     failed: () => error && <FailedState error={error} onRetry={transfer.retry} />,
-    demanded: () => upline && <Demands demands={upline.demands} timeZone={ownZone()} />,
+    demanded: () => upline && <Demands demands={upline.demands} timeZone={timeZone} />,
     passwordMissing: () => (
       <EmptyState
         icon={KeyRound}

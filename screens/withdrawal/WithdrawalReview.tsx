@@ -121,7 +121,6 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
             account: `${account.name} ${account.number}`,
           })}
           confirmText={confirmText}
-          timeZone={page.timeZone}
         />
       )}
     </TaskPage>

@@ -1,6 +1,7 @@
 import type { LastLogin, SessionInfo } from '@araw/contract/calls/session';
 import type { AppActorRef } from '#src/app/appActor.ts';
 import { loadTexts } from '#locales/i18n.ts';
+import { merchantZone } from '#src/app/merchantZone.ts';
 import { returnPathOf } from '#src/app/returnPath.ts';
 import { sessionOf } from '#src/app/sessionOf.ts';
 import { CallError } from '#services/client/callError.ts';
@@ -51,14 +52,19 @@ export async function logInByItself(
   const sessionActor = app.getSnapshot().children.session;
   if (!login || !sessionActor?.getSnapshot().hasTag('visitor')) return;
   sessionActor.send({ type: 'session.started', session: login.session });
-  if (login.lastLogin) void tellLastLogin(world, login.lastLogin).catch(() => {});
+  const zone = merchantZone(app.getSnapshot().children.systemStatus?.getSnapshot().context.status ?? null);
+  if (login.lastLogin) void tellLastLogin(world, login.lastLogin, zone).catch(() => {});
   const location = navigation.location();
   const wanted = returnPathOf(location?.state);
   if (location?.pathname === '/m/home' && wanted !== '/m/home') navigation.replace(wanted);
 }
 
 /** Loads its texts first: they belong to screens that may not be open. */
-async function tellLastLogin(world: Pick<World, 'notices'>, lastLogin: LastLogin): Promise<void> {
+async function tellLastLogin(
+  world: Pick<World, 'notices'>,
+  lastLogin: LastLogin,
+  zone: string,
+): Promise<void> {
   const [{ showLastLogin }] = await Promise.all([import('#src/app/lastLogin.ts'), loadTexts('accounts')]);
-  showLastLogin(world, lastLogin);
+  showLastLogin(world, lastLogin, zone);
 }

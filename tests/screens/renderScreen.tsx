@@ -178,7 +178,14 @@ export function renderScreen(
   const images = createImages([]);
   const drawnPictures = vi.spyOn(images, 'sources');
   const status = {
-    info: { customerService: [], resources: [], mobileTemplate: newTemplate, ...info, whitelabel },
+    info: {
+      customerService: [],
+      resources: [],
+      mobileTemplate: newTemplate,
+      timeZone: 'Asia/Manila',
+      ...info,
+      whitelabel,
+    },
     location: { ip },
     maintenance: false,
     regionRestriction: false,

@@ -262,6 +262,7 @@ describe('optional parts', () => {
     whitelabel: {},
     mainDomain: '',
     imageCDNs: [],
+    timeZone: 'Asia/Manila',
   };
   const status = { info, location: { ip: '' }, maintenance: false, regionRestriction: false };
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClock } from '#services/clock.ts';
-import { calendarDaysBetween, formatDate, formatDateTime, formatTime } from '@araw/contract/values/dates';
+import {
+  calendarDaysBetween,
+  formatDateIn,
+  formatDateTimeIn,
+  formatTimeIn,
+} from '@araw/contract/values/dates';
 import { formatMoney } from '#services/money.ts';
 import { propertyRuns } from '@araw/testing/shortRun';
 
@@ -54,6 +59,7 @@ describe('[BAL-02] money', () => {
 });
 
 describe('[ANN-04] dates', () => {
+  const manila = 'Asia/Manila';
   afterEach(() => void vi.unstubAllEnvs());
 
   test.each(['Asia/Manila', 'UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'])(
@@ -63,7 +69,7 @@ describe('[ANN-04] dates', () => {
       const written = ['2026-03-03T15:59:59Z', '2026-03-03T16:00:00Z', '2026-03-04T05:06:00Z'].map(
         (moment) => {
           const at = Date.parse(moment);
-          return [formatDate(at), formatTime(at), formatDateTime(at)];
+          return [formatDateIn(manila, at), formatTimeIn(manila, at), formatDateTimeIn(manila, at)];
         },
       );
       expect(written).toEqual([
@@ -76,9 +82,13 @@ describe('[ANN-04] dates', () => {
 
   test('an invalid date is empty', () => {
     const none = [Number.NaN, 8.64e15 + 1];
-    expect(none.flatMap((at) => [formatDate(at), formatTime(at), formatDateTime(at)])).toEqual(
-      Array(6).fill(''),
-    );
+    expect(
+      none.flatMap((at) => [
+        formatDateIn(manila, at),
+        formatTimeIn(manila, at),
+        formatDateTimeIn(manila, at),
+      ]),
+    ).toEqual(Array(6).fill(''));
   });
 });
 

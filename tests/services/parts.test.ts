@@ -98,6 +98,7 @@ describe('[BOOT-02] start-up data', () => {
           whitelabel: {},
           mainDomain: '',
           imageCDNs: [],
+          timeZone: 'Asia/Manila',
         },
         location: { ip: '' },
         maintenance: false,

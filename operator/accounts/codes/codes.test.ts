@@ -247,10 +247,14 @@ describe('a code', () => {
       return { first, second: await newestCode(context) };
     }
 
-    test('[SMS-03] both work, once each, in any order', async () => {
-      const { first, second } = await sendTwo();
-      for (const code of [first, second]) await useCode(context.database, context.clock, await check(code));
-      for (const code of [first, second])
+    test.each([
+      ['the first before the second', 'first', 'second'],
+      ['the second before the first', 'second', 'first'],
+    ] as const)('[SMS-03] requested by one caller, both work, once each: %s', async (_order, one, other) => {
+      const codes = await sendTwo();
+      for (const code of [codes[one], codes[other]])
+        await useCode(context.database, context.clock, await check(code));
+      for (const code of Object.values(codes))
         expect(await refusalOf(check(code))).toMatchObject({ code: 'codeWrong' });
     });
 

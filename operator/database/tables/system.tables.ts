@@ -109,7 +109,9 @@ export const merchants = pgTable('merchants', {
   settings: jsonb().$type<MerchantSettings>().notNull(),
   registerSettings: jsonb('register_settings').$type<StoredRegisterSettings>().notNull(),
   info: jsonb()
-    .$type<Omit<HandlerValue<'systemStatus'>['info'], 'whitelabel' | 'resources' | 'customerService'>>()
+    .$type<
+      Omit<HandlerValue<'systemStatus'>['info'], 'whitelabel' | 'resources' | 'customerService' | 'timeZone'>
+    >()
     .notNull(),
   /** IANA name; defines the merchant's days (REC-07). */
   timeZone: text('time_zone').notNull().default('Asia/Manila'),

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { useServices } from '#src/app/services.ts';
 import { Field } from '#screens/ui/Field.tsx';
 import { oldestAge } from '@araw/contract/values/birthDate';
-import { merchantDayOf, yearsBefore } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
+import { yearsBefore } from '@araw/contract/values/dates';
 
 type BirthDateFieldProps = ComponentProps<typeof Field> & {
   minimumAge: number;
@@ -12,7 +13,8 @@ type BirthDateFieldProps = ComponentProps<typeof Field> & {
 /** A date of birth, limited to players who are old enough (REG-16). */
 export function BirthDateField({ minimumAge, onDate, ...field }: BirthDateFieldProps) {
   const { clock } = useServices();
-  const today = merchantDayOf(clock.serverNow());
+  const { dayOf } = useMerchantDates();
+  const today = dayOf(clock.serverNow());
   return (
     <Field
       {...field}

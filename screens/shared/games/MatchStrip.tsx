@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import type { CallValue } from '@araw/contract/calls/calls';
 import { gameQueries } from '#services/queries/gameQueries.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
@@ -47,6 +47,7 @@ export function MatchStrip({ more }: MatchStripProps) {
 
 function MatchCard({ match }: { match: Match }) {
   const { t } = useTranslation();
+  const { formatDate, formatTime } = useMerchantDates();
   const play = usePlay();
   const { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, matchTime } = match;
   const name = `${homeTeam} ${t('homeBlocks.versus')} ${awayTeam}`;

@@ -36,7 +36,6 @@ function Asking({
       title="Withdraw"
       summary="You're sending ₱4,985.00 to GCash •••• 4821."
       confirmText="Withdraw ₱5,000.00"
-      timeZone="Asia/Manila"
     />
   );
 }
@@ -66,6 +65,7 @@ function show(...answers: (() => Promise<unknown>)[]) {
   const shown = renderScreen(<Asking call={call} ends={ends} />, {
     answers: { consolidatedSettings: noAnswer },
     path: '/m/withdraw?page=x',
+    info: { timeZone: 'America/New_York' },
   });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const type = async (digits: string) => {
@@ -99,6 +99,16 @@ describe('[CASH-09] the confirmation sheet', () => {
     expect([confirm().getAttribute('aria-busy'), close().disabled]).toEqual(['true', true]);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  test('[NET-13] on a page that is not secure is sent with a key too', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { made, user, type } = show(noAnswer);
+    await type('491736');
+    await user.click(confirm());
+    expect(made).toEqual([
+      { request, key: expect.stringMatching(/^[0-9a-f-]{36}$/), paymentPassword: '491736' },
+    ]);
   });
 
   test('ends with the operator’s answer', async () => {
@@ -147,14 +157,14 @@ describe('[CASH-11] the payment PIN', () => {
     ]);
   });
 
-  test('if locked, says until when by the operator’s clock, and links to a new one', async () => {
+  test('[REC-07] if locked, says until when by the operator’s clock in the merchant’s zone, and links to a new one', async () => {
     const { router, user, type } = show(
       refuse('paymentPasswordLocked', { lockedUntil: start + 30 * 60_000 }),
     );
     await type('491736');
     await user.click(confirm());
     await eventually(() => expect(alerts()).toHaveLength(1));
-    expect(alerts()[0]).toContain('Locked until 23/11/2026 14:32.');
+    expect(alerts()[0]).toContain('Locked until 23/11/2026 01:32.');
     expect(screen.getByRole('timer').textContent).toMatch(/^(30:00|29:5\d)$/);
     await user.click(screen.getByRole('link', { name: 'I forgot it: choose a new one' }));
     expect(router.state.location).toMatchObject({

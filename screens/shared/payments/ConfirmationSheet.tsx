@@ -10,7 +10,7 @@ import { useFailureText } from '#src/app/failureText.ts';
 import { BottomSheet } from '#screens/ui/dialogs/BottomSheet.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { useArrivalFocus } from '#screens/ui/useArrivalFocus.ts';
-import { formatDateTimeIn } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './ConfirmationSheet.module.css';
 import { SixDigits } from './SixDigits.tsx';
@@ -20,7 +20,6 @@ import typography from '#screens/ui/typography.module.css';
 import layout from '#screens/ui/layout/layout.module.css';
 
 const passwordPage = '/m/securityCenter?page=paymentPassword';
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export interface ConfirmationSheetProps extends Pick<Confirmation, 'field'> {
   /** Invoked by the chart that asks for the confirmation. */
@@ -29,20 +28,12 @@ export interface ConfirmationSheetProps extends Pick<Confirmation, 'field'> {
   summary: ReactNode;
   /** The button's verb and amount. */
   confirmText: string;
-  /** The time zone of displayed times; defaults to the device's. */
-  timeZone?: string;
 }
 
 /** Asks for the six-digit payment password, and shows the outcome of the call that it confirms (CASH-09, CASH-11). */
-export function ConfirmationSheet({
-  actor,
-  field,
-  title,
-  summary,
-  confirmText,
-  timeZone,
-}: ConfirmationSheetProps) {
+export function ConfirmationSheet({ actor, field, title, summary, confirmText }: ConfirmationSheetProps) {
   const { t } = useTranslation();
+  const { formatDateTime } = useMerchantDates();
   const snapshot = useSelector(actor, (now) => now);
   const { pathname, search } = useLocation();
   useReturns((event) => actor.send(event));
@@ -62,7 +53,7 @@ export function ConfirmationSheet({
                 {lockedUntil !== null && (
                   <b>
                     {t('paymentConfirmation.lockedUntil', {
-                      time: formatDateTimeIn(timeZone ?? ownZone(), lockedUntil),
+                      time: formatDateTime(lockedUntil),
                     })}{' '}
                   </b>
                 )}

@@ -1,6 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSystemStatus } from '#src/app/appActor.ts';
+import { merchantZone } from '#src/app/merchantZone.ts';
 import { useServices } from '#src/app/services.ts';
 import styles from './OfflineStrip.module.css';
 
@@ -13,14 +15,24 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** DD/MM/YYYY, HH:mm like the app's other times, but without adding its formatter to the first load. */
-const written = (moment: number) =>
-  new Date(moment).toLocaleString('en-GB', { dateStyle: 'short', timeStyle: 'short' });
+/**
+ * DD/MM/YYYY, HH:mm like the app's other times, but without adding its formatter to the first load. A zone unknown to
+ * this browser is replaced by UTC.
+ */
+function written(moment: number, timeZone: string): string {
+  const style = { dateStyle: 'short', timeStyle: 'short' } as const;
+  try {
+    return new Date(moment).toLocaleString('en-GB', { ...style, timeZone });
+  } catch {
+    return new Date(moment).toLocaleString('en-GB', { ...style, timeZone: 'UTC' });
+  }
+}
 
 /** Says that the app is offline, and from when the shown data is (PAGE-06). */
 export function OfflineStrip() {
   const { t } = useTranslation();
   const { knownAt } = useServices();
+  const timeZone = merchantZone(useSystemStatus());
   const moment = useSyncExternalStore(knownAt.subscribe, knownAt.moment, () => 0);
   const past = useSyncExternalStore(knownAt.subscribe, knownAt.isPast, () => false);
   const online = useSyncExternalStore(
@@ -35,7 +47,7 @@ export function OfflineStrip() {
           <WifiOff size={16} aria-hidden />
           <span>
             {t('status.offlineStrip')}{' '}
-            <span className="unbroken">{t('status.knownAt', { moment: written(moment) })}</span>
+            <span className="unbroken">{t('status.knownAt', { moment: written(moment, timeZone) })}</span>
           </span>
         </span>
       )}

@@ -17,7 +17,7 @@ import { useByTheClock } from '#src/app/hooks/useByTheClock.ts';
 import { useServices } from '#src/app/services.ts';
 import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
 import { clockText } from '#services/clockText.ts';
-import { formatTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import { pesos } from '@araw/contract/values/fields';
 import { queryKeys } from '#services/queries/queries.ts';
 import { withTexts } from '#src/app/withTexts.ts';
@@ -143,6 +143,7 @@ function useKeptLaunch(started: boolean, forFun: boolean) {
 /** The time of day in the merchant's time zone, and how long the game has been open: players lose track of both. */
 function Times({ since }: { since: number }) {
   const { t } = useTranslation();
+  const { formatTime } = useMerchantDates();
   const now = useByTheClock(() => Math.floor(Date.now() / 1000) * 1000, 1000);
   const clock = formatTime(now);
   const played = clockText(Math.max(0, Math.floor((now - since) / 1000)));

@@ -8,7 +8,7 @@ import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { useServices } from '#src/app/services.ts';
 import { clockText } from '#services/clockText.ts';
-import { formatDateTime } from '@araw/contract/values/dates';
+import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
 import styles from './RealityCheck.module.css';
 import { useRealityCheck } from './useRealityCheck.ts';
 
@@ -24,6 +24,7 @@ export interface RealityCheckProps {
  */
 export function RealityCheck({ told, onEnded }: RealityCheckProps) {
   const { t } = useTranslation();
+  const { formatDateTime } = useMerchantDates();
   const [snapshot, send, answer] = useRealityCheck(onEnded);
   useEffect(() => {
     if (told > 0) send({ type: 'play.changed' });

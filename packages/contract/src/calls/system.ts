@@ -11,6 +11,7 @@ import {
   whole,
   words,
 } from '../values/fields.ts';
+import { usualTimeZone } from '../values/timeZone.ts';
 
 export const downloadLink = v.object({
   resourceType: v.picklist([
@@ -68,6 +69,8 @@ const statusInfo = v.object({
   whitelabel: partElse('whitelabel', whitelabel, {}),
   mainDomain: partElse('mainDomain', text(255), ''),
   imageCDNs: partElse('imageCDNs', rows('imageCDNs', text(255)), []),
+  /** IANA name: the zone of every day and time that players see (REC-07). */
+  timeZone: partElse('timeZone', text(64), usualTimeZone),
 });
 
 /** BOOT-05. */

@@ -52,16 +52,13 @@ export const calendarDaysBetween = (from: number, to: number): number =>
   Math.max(0, dayjs(to).startOf('day').diff(dayjs(from).startOf('day'), 'day'));
 
 /** Returns '' for an invalid date, like all formatters here. */
-export const formatDate = (moment: number): string => writeOr(onMerchantClock(moment), 'DD/MM/YYYY');
-export const formatTime = (moment: number): string => writeOr(onMerchantClock(moment), 'HH:mm');
-export const formatDateTime = (moment: number): string =>
-  writeOr(onMerchantClock(moment), 'DD/MM/YYYY HH:mm');
-
 export const formatDay = (day: string): string => writeOr(dayjs.utc(day), 'DD/MM/YYYY');
 
 /** A zone unknown to this browser is replaced by UTC, which `zoneName` then says. */
 export const formatDateTimeIn = (timeZone: string, moment: number): string =>
   writeOr(onClockOf(timeZone, moment), 'DD/MM/YYYY HH:mm');
+export const formatDateIn = (timeZone: string, moment: number): string =>
+  writeOr(onClockOf(timeZone, moment), 'DD/MM/YYYY');
 export const formatTimeIn = (timeZone: string, moment: number): string =>
   writeOr(onClockOf(timeZone, moment), 'HH:mm');
 

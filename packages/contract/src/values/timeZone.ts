@@ -1,0 +1,2 @@
+/** The zone of a merchant who names none. */
+export const usualTimeZone = 'Asia/Manila';
