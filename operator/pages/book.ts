@@ -13,7 +13,7 @@ import {
   tellApp,
   write,
 } from './shared/client.ts';
-import { at, element } from './shared/dom.ts';
+import { at, element, onPress } from './shared/dom.ts';
 import { leftToRight } from './shared/drawing.ts';
 import { t, word } from './shared/texts.ts';
 import { newKey } from './shared/values.ts';
@@ -352,13 +352,13 @@ async function start(): Promise<void> {
   setTimeout(() => void refresh(), refreshEvery);
 }
 
-at('place').addEventListener('click', place);
+onPress(at('place'), place);
 onBetInstead(betInstead);
 // A sandboxed frame can't submit forms, so Enter in the digits has to place the bet.
 at('bet').addEventListener('keydown', (event) => {
   const isText = event.target instanceof HTMLInputElement && event.target.type === 'text';
   if (event.key !== 'Enter' || !isText) return;
   event.preventDefault();
-  place();
+  if (!event.repeat) place();
 });
 void start();

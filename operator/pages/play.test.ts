@@ -112,6 +112,72 @@ describe.each(instantKinds)('the page of %s', (kind) => {
   );
 });
 
+/** As a browser does: a key clicks the button that has the focus, unless the page prevents it. */
+function hold(button: HTMLElement, repeat: boolean) {
+  const pressed = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });
+  if (button.dispatchEvent(pressed)) button.click();
+}
+
+describe('[PROT-07] a key that is held down', () => {
+  const idle = () => eventually(() => expect(at('play').getAttribute('aria-disabled')).toBe('false'));
+
+  it('plays one round; the next needs another press', async () => {
+    const bets = await openPage('coin', 'language=en');
+    hold(at('play'), false);
+    await eventually(() => expect(bets).toHaveLength(1));
+    await idle();
+    for (let times = 0; times < 3; times += 1) hold(at('play'), true);
+    await idle();
+    expect(bets).toHaveLength(1);
+    hold(at('play'), false);
+    await eventually(() => expect(bets).toHaveLength(2));
+    await idle();
+  });
+});
+
+describe('[PROT-07] a round that wins no more than its stake', () => {
+  const effects = () => document.querySelectorAll('.win, .lines, .winner, .full, .dim').length;
+
+  const cards = [0, 0, 5, 6, 7].map((rank, index) => ({ rank, suit: index % 4 }));
+  const reels = Array.from({ length: 5 }, () => ['sun', 'mango', 'lime']);
+  const line = { reels, wins: [{ line: 0, symbol: 'mango', count: 3, times: 5 }] };
+  const [two, nine] = [
+    { cards: cards.slice(0, 2), total: 2 },
+    { cards: cards.slice(2, 4), total: 9 },
+  ];
+  /** An outcome that pays, of each kind whose page shows what paid. */
+  const paying: Partial<Record<InstantKind, object>> = {
+    slot: line,
+    lineSlot: line,
+    poker: { cards, hand: 'pair' },
+    scratch: { symbols: [1, 1, 1, 2, 2, 3, 3, 5, 5], prize: 1 },
+    bingo: {
+      card: Array.from({ length: 25 }, (_, place) => place + 1),
+      balls: [1, 2, 3, 4, 5],
+      lines: [[0, 1, 2, 3, 4]],
+      corners: false,
+    },
+    baccarat: { player: two, banker: nine, side: 'banker' },
+    dragonTiger: { dragon: cards[0], tiger: cards[4], side: 'tiger' },
+  };
+
+  describe.each(Object.entries(paying) as [InstantKind, object][])('%s', (kind, outcome) => {
+    it.each([
+      ['a centavo less than the stake', 4.99, '₱4.99 of ₱5.00 back', false],
+      ['exactly the stake', 5, '₱5.00 of ₱5.00 back', false],
+      ['a centavo more than the stake', 5.01, 'You won ₱5.01', true],
+    ])('%s', async (_payout, payout, said, isWin) => {
+      const round = { id: 'r1', stake: 5, payout, jackpotWon: 0, choice: null, outcome };
+      await openPage(kind, 'language=en', { bet: () => ({ round, balance: 1000 }) });
+      at('play').click();
+      await eventually(() => expect(message()).toContain(said));
+      expect([at('message').className, effects() > 0]).toEqual([isWin ? 'won' : '', isWin]);
+      await openPage(kind, 'language=en', { open: () => ({ ...opened(kind), lastRound: round }) });
+      expect([at('message').className, effects() > 0]).toEqual([isWin ? 'won' : '', isWin]);
+    });
+  });
+});
+
 describe('before the first round', () => {
   it.each(['slot', 'lineSlot'] as const)(
     'the reels of %s show a position where they can stop without a win',

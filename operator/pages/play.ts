@@ -2,7 +2,7 @@ import type { PlayAnswers } from '#operator/http/play.routes.ts';
 import type * as jackpot from './jackpot.ts';
 import { countRound, shownSeeds, useSeeds } from './seeds.ts';
 import { money, onBetInstead, open, refuse, say, tellApp, wait, write } from './shared/client.ts';
-import { at, element } from './shared/dom.ts';
+import { at, element, onPress } from './shared/dom.ts';
 import { t, word } from './shared/texts.ts';
 import { newKey } from './shared/values.ts';
 import { stageOf } from './stages.ts';
@@ -182,14 +182,16 @@ function betInstead(stake: number): void {
 async function showRound({ round, balance, jackpot }: Played, moving: boolean): Promise<void> {
   // With many picks the stage may be far above.
   at('stage').scrollIntoView?.({ block: 'nearest' });
-  await stage.show(round.outcome, { game, moving });
+  await stage.show(round.outcome, { game, moving, celebrated: isWin(round) });
   showBalance(balance);
   if (jackpot !== undefined) pot?.showAmount(jackpot);
   pot?.showNumber(round);
   sayResult(round);
 }
 
-/** Don't celebrate a payout below the stake: it is not a win. */
+/** A payout up to the stake is none: don't celebrate it (PROT-07). */
+const isWin = ({ stake, payout, jackpotWon }: Played['round']) => payout > stake || jackpotWon > 0;
+
 function sayResult({ stake, payout, jackpotWon, outcome }: Played['round']): void {
   const words = stage.words(outcome);
   if (jackpotWon > 0) {
@@ -224,7 +226,8 @@ async function start(): Promise<void> {
   showRules();
   setBusy(false);
   const { lastRound } = game;
-  await stage.show(lastRound?.outcome ?? stage.rest, { game, moving: false });
+  const celebrated = lastRound !== null && isWin(lastRound);
+  await stage.show(lastRound?.outcome ?? stage.rest, { game, moving: false, celebrated });
   if (lastRound) {
     pot?.showNumber(lastRound);
     sayResult(lastRound);
@@ -234,11 +237,7 @@ async function start(): Promise<void> {
 at('less').addEventListener('click', () => changeStake(-1));
 at('more').addEventListener('click', () => changeStake(1));
 // Not by submitting the form: a sandboxed frame can't.
-at('play').addEventListener('click', () => void play());
-// Ignore key repeat: each round needs a key press of its own (PROT-07).
-at('play').addEventListener('keydown', (event) => {
-  if (event.repeat) event.preventDefault();
-});
+onPress(at('play'), () => void play());
 onBetInstead(betInstead);
 at('fairness').addEventListener('toggle', () => void showFairness());
 void start();

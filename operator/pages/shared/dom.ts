@@ -19,3 +19,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   made.append(...children);
   return made;
 }
+
+/** Acts on each press. Holding a key down counts as one: a bet needs a press of its own (PROT-07). */
+export function onPress(button: HTMLElement, act: () => void): void {
+  button.addEventListener('click', act);
+  button.addEventListener('keydown', (event) => {
+    if (event.repeat) event.preventDefault();
+  });
+}

@@ -34,12 +34,12 @@ export const stage: Stage<{ player: Hand; banker: Hand; side: string }> = {
     },
     side: '',
   },
-  async show({ player, banker, side }, { moving }) {
+  async show({ player, banker, side }, { moving, celebrated }) {
     at('stage').replaceChildren(
       div(
         moving ? 'table moving' : 'table',
-        handOf('player', player, side === 'player'),
-        handOf('banker', banker, side === 'banker'),
+        handOf('player', player, celebrated && side === 'player'),
+        handOf('banker', banker, celebrated && side === 'banker'),
       ),
     );
     if (moving) await wait(900);

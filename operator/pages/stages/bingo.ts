@@ -29,7 +29,7 @@ export const stage: Stage<
     corners: false,
   },
 
-  async show({ card, balls, lines, corners }, { moving }) {
+  async show({ card, balls, lines, corners }, { moving, celebrated }) {
     // The centre is always covered.
     const shown = card.map((number, place) => (place === centre ? 0 : number));
     const { cells, called } = drawCard(shown);
@@ -38,6 +38,7 @@ export const stage: Stage<
       cells[shown.indexOf(ball)]?.classList.add('marked');
       if (moving) await wait(pause);
     }
+    if (!celebrated) return;
     for (const place of [...lines.flat(), ...(corners ? [0, 4, 20, 24] : [])])
       cells[place]?.classList.add('full');
   },

@@ -11,12 +11,12 @@ const seat = (side: 'dragon' | 'tiger', card: Card, won: boolean) =>
 export const stage: Stage<{ dragon: Card; tiger: Card; side: string }> = {
   intro: 'dragonTigerRules',
   rest: { dragon: { rank: 12, suit: 0 }, tiger: { rank: 11, suit: 1 }, side: '' },
-  async show({ dragon, tiger, side }, { moving }) {
+  async show({ dragon, tiger, side }, { moving, celebrated }) {
     at('stage').replaceChildren(
       div(
         moving ? 'table moving' : 'table',
-        seat('dragon', dragon, side === 'dragon'),
-        seat('tiger', tiger, side === 'tiger'),
+        seat('dragon', dragon, celebrated && side === 'dragon'),
+        seat('tiger', tiger, celebrated && side === 'tiger'),
       ),
     );
     if (moving) await wait(900);

@@ -8,8 +8,8 @@ import type { Stage } from './stage.ts';
 export const stage: Stage<{ cards: Card[]; hand: string }, { prizes: { hand: string; times: number }[] }> = {
   rest: { cards: [0, 11, 8, 5, 2].map((rank, index) => ({ rank, suit: index % 4 })), hand: '' },
 
-  async show({ cards, hand }, { moving }) {
-    const won = hand && hand !== 'nothing' ? 'winner' : '';
+  async show({ cards, hand }, { moving, celebrated }) {
+    const won = celebrated && hand && hand !== 'nothing' ? 'winner' : '';
     at('stage').replaceChildren(
       div(moving ? 'table moving' : 'table', div(`hand ${won}`, ...cards.map(cardFace))),
     );

@@ -13,7 +13,7 @@ export const stage: Stage<
 > = {
   rest: { symbols: [0, 0, 0, 0, 0, 0, 0, 0, 0], prize: 0 },
 
-  async show({ symbols, prize }, { moving }) {
+  async show({ symbols, prize }, { moving, celebrated }) {
     const fields = symbols.map((symbol) => ({
       symbol,
       shown: div('field', symbol > 0 && !moving ? timesOf(symbol) : ''),
@@ -25,7 +25,8 @@ export const stage: Stage<
       shown.textContent = timesOf(symbol);
       shown.classList.add('bare');
     }
-    for (const { symbol, shown } of fields) shown.classList.toggle('full', prize > 0 && symbol === prize);
+    for (const { symbol, shown } of fields)
+      shown.classList.toggle('full', celebrated && prize > 0 && symbol === prize);
   },
 
   words: ({ prize }) => (prize > 0 ? t('threeSame', { prize: timesOf(prize) }) : t('noThreeSame')),

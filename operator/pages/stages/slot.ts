@@ -67,12 +67,12 @@ export const stage: Stage<
     wins: [],
   },
 
-  async show({ reels, wins }, { game, moving }) {
+  async show({ reels, wins }, { game, moving, celebrated }) {
     const { pays, lines } = game.explanation;
     const symbols = pays.map(({ symbol }) => symbol);
     const { machine, strips, turn } = drawReels(reels, symbols, moving);
     if (moving) await turn();
-    if (wins.length > 0) showWins(wins, lines, machine, strips);
+    if (celebrated && wins.length > 0) showWins(wins, lines, machine, strips);
   },
 
   words: ({ reels, wins }) =>

@@ -13,7 +13,11 @@ type GameOf<Explained> = Omit<Game, 'explanation'> & { explanation: Explained };
  */
 export interface Stage<Shown extends object = Outcome, Explained extends object = Outcome> {
   rest: Shown;
-  show(outcome: Shown, seen: { game: GameOf<Explained>; moving: boolean }): Promise<void>;
+  /** `celebrated`: the round is a win, so that a payout up to the stake gets no effects of one (PROT-07). */
+  show(
+    outcome: Shown,
+    seen: { game: GameOf<Explained>; moving: boolean; celebrated: boolean },
+  ): Promise<void>;
   words(outcome: Shown): string;
   /** Shown before the table of picks. */
   intro?: TextName;
