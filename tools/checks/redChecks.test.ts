@@ -368,6 +368,8 @@ const browser = {
   'playwright.faults.config.ts': true,
   'e2e/support/prepare.mjs': 'export default () => {};\n',
 } as const;
+const journeys = (...ends: string[]) =>
+  `export const journeys = [${ends.map((end, place) => `['journey ${place}', async () => { ${end} }]`).join()}];\n`;
 
 const ofRunners: Check[] = [
   ...(
@@ -390,6 +392,43 @@ const ofRunners: Check[] = [
     fault: 'a test that fails',
     right: { ...browser, 'e2e/a.spec.ts': browserTest(1) },
     wrong: { 'e2e/a.spec.ts': browserTest(2) },
+  },
+  {
+    script: 'e2e:engines',
+    fault: 'a journey that fails in another engine, and counts those that the machine lacks as skipped',
+    right: {
+      'e2e/engines/main.ts': true,
+      'e2e/engines/engine.ts': `const start = async () => ({ name: 'Planted 1', close: async () => {} });
+        export const kinds = [{ name: 'Planted', lacks: '', start }, { name: 'Absent', lacks: 'a driver', start }];\n`,
+      'e2e/engines/journeys.ts': journeys('', ''),
+      'tools/build.mjs': 'export const buildIfStale = async () => {};\n',
+      'tools/operatorProcess.ts':
+        "export const startOperator = async () => ({ url: 'http://127.0.0.1:9', stop: async () => {} });\n",
+    },
+    wrong: { 'e2e/engines/journeys.ts': journeys('', "throw new Error('planted');") },
+    last: /^1 passed, 1 failed, 2 skipped$/,
+    says: [/^ {2}failed {2}journey 1 in Planted: planted$/m],
+  },
+  {
+    script: 'e2e:oldest',
+    fault: 'a test of the oldest browser and a journey that fail there',
+    right: {
+      ...browser,
+      'playwright.oldest.config.ts': true,
+      'e2e/oldest/prepareOldest.ts': 'export default () => {};\n',
+      'e2e/oldest/a.spec.ts': browserTest(1),
+    },
+    wrong: {
+      'e2e/oldest/b.spec.ts': browserTest(2),
+      'e2e/journeys/wallet/deposit.spec.ts': browserTest(2),
+    },
+    says: [/^ {2}2 failed$/m, /oldest\/b\.spec\.ts/, /journeys\/wallet\/deposit\.spec\.ts/],
+  },
+  {
+    script: 'e2e:textSize',
+    fault: 'a box that does not fit',
+    right: { ...browser, 'playwright.textSize.config.ts': true, 'e2e/textSize.spec.ts': browserTest(1) },
+    wrong: { 'e2e/textSize.spec.ts': browserTest(2) },
   },
   {
     script: 'flows:browser',
@@ -569,6 +608,34 @@ test.each([
   expect(spawnSync(join(folder, '.ci/run'), { env }).status).toBe(code);
   const said = readFileSync(join(folder, 'said'), 'utf8');
   expect(said).toBe(fails === 'ci' ? 'ci\n' : 'ci\nrun test:all\n');
+});
+
+const clientWith = (sum: string) => `type Answer = { success: true; value: { sumBalance: ${sum} } };
+export const wallet = async (code: string): Promise<{ data: Answer | { success: false; code: string } }> => ({
+  data: { success: false, code },
+});
+`;
+
+test.each([
+  ['passes for clients that compile', clientWith('number'), 'cp ../../types.ts .', 0],
+  ['fails on a client that does not fit its caller', clientWith('string'), 'cp ../../types.ts .', 1],
+  ['fails on a generator that fails', clientWith('number'), 'exit 3', 1],
+])('openapi:clients %s', { tags: ['full'] }, (_, client, generator, code) => {
+  const script = (line: string) => `#!/bin/sh\n${line}\n`;
+  const { folder } = workplace({
+    'tools/openapiClients.mjs': true,
+    // Both generators come from the registry.
+    'bin/npm': script('mkdir -p node_modules && cp -R ../../generators node_modules/.bin'),
+    'generators/openapi-typescript': script(generator),
+    'generators/oazapfts': script('cp ../../client.ts .'),
+    'client.ts': client,
+    'types.ts': `export interface operations {
+  wallet: { responses: { 200: { content: { 'application/json': { value: { sumBalance: number } } } } } };
+}\n`,
+  });
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` };
+  const ended = spawnSync(process.execPath, ['tools/openapiClients.mjs'], { cwd: folder, env });
+  expect([ended.status, ended.status === code ? '' : String(ended.stderr)]).toEqual([code, '']);
 });
 
 test(
