@@ -549,7 +549,7 @@ describe('a promo', () => {
     },
   };
   const refused = { ...quote, id: 'q3', promotionRefusal: 'All places are taken.' };
-  const radios = () => screen.getAllByRole('radio', { name: /^(No promotion|First|Reload)/ });
+  const radios = () => screen.getAllByRole('radio', { name: /^(No promotion|Double|Reload)/ });
   const checked = () => radios().map((radio) => (radio as HTMLInputElement).checked);
   const facts = () =>
     texts([...(document.querySelector('dl[aria-label="Promotion"]')?.children ?? [])] as HTMLElement[]);
