@@ -112,18 +112,20 @@ const pageFromRoot = (): Plugin => ({
 });
 
 /**
- * Writes what each page needs besides the first load, in every build. In a process of its own: the route table
- * imports the contract, a package of TypeScript sources, which Node 20 cannot load into this file.
+ * Writes what each page needs besides the first load and a manifest for each language, in every build. In
+ * processes of their own: the route table and the texts import the contract, a package of TypeScript sources, which Node 20
+ * cannot load into this file.
  */
-const preloads = (): Plugin => {
+const preloadsAndManifests = (): Plugin => {
   let folder = '';
   return {
-    name: 'preloads',
+    name: 'preloads and manifests',
     configResolved: ({ root, build }) => {
       folder = join(root, build.outDir);
     },
     closeBundle() {
-      execFileSync(process.execPath, ['--import', 'tsx', 'tools/preloads.ts', folder], { stdio: 'inherit' });
+      for (const tool of ['tools/preloads.ts', 'tools/manifests.ts'])
+        execFileSync(process.execPath, ['--import', 'tsx', tool, folder], { stdio: 'inherit' });
     },
   };
 };
@@ -172,7 +174,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     base: isPages ? '/play/' : isFrontEnd ? './' : '/',
     plugins: [
       react(),
-      ...(isFrontEnd ? [filesForOldest(), minifiedTheme(), preloads(), pageFromRoot()] : []),
+      ...(isFrontEnd ? [filesForOldest(), minifiedTheme(), preloadsAndManifests(), pageFromRoot()] : []),
       ...(isPages ? [stylesWithOldest()] : []),
     ],
     resolve: {

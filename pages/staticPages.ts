@@ -14,6 +14,7 @@ import {
   noScriptStyle,
   readSite,
   styleAttributesOf,
+  withHead,
   withScreen,
 } from '@araw/server/pages/template';
 
@@ -73,11 +74,7 @@ function pageOf(built: string, drawn: Drawing, links: string, basePath: string):
   const colours = drawn.colours === '' ? '' : `<style>${drawn.colours}</style>`;
   const canonical = escapeHtml(basePath.slice(0, -1) + drawn.canonical);
   return (
-    withScreen(built, drawn)
-      .replace(/<html [^>]*?(data-theme="\w+")[^>]*>/, (_, dressed: string) => {
-        return `<html lang="${drawn.htmlLang}" dir="${drawn.dir}" ${dressed} data-drawn="${drawn.language}">`;
-      })
-      .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(drawn.title)}</title>`)
+    withHead(withScreen(built, drawn), drawn)
       .replace('<!--preload-->', () => `<link rel="canonical" href="${canonical}">${links}`)
       .replace('<!--startup-->', '')
       // After the style sheets whose colours they override.

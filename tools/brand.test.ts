@@ -31,6 +31,9 @@ function builtFiles() {
   for (const name of ['manifest.webmanifest', 'config.json'])
     cpSync(join('public', name), join(folder, name));
   cpSync('index.html', join(folder, 'index.html'));
+  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as object;
+  const ofArabic = { ...manifest, lang: 'ar', dir: 'rtl', description: 'سلوتس' };
+  writeFileSync(join(folder, 'manifest.ar.webmanifest'), JSON.stringify(ofArabic));
   return folder;
 }
 
@@ -89,7 +92,8 @@ test('[KIT-01] [KIT-02] a site has the brand’s name, theme, icons and paths', 
     '<script src="/casino/theme.js"></script>',
     '<script type="module" src="/casino/src/main.tsx"></script>',
   ]);
-  expect(JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8'))).toEqual({
+  const manifestIn = (file: string): unknown => JSON.parse(readFileSync(join(site, file), 'utf8'));
+  const manifest = {
     name: 'A & <B>',
     short_name: 'A & <B>',
     start_url: 'm/home',
@@ -101,6 +105,13 @@ test('[KIT-01] [KIT-02] a site has the brand’s name, theme, icons and paths', 
       { src: 'brand/small-192.png', sizes: '192x192', type: 'image/png' },
       { src: 'brand/large-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
     ],
+  };
+  expect(manifestIn('manifest.webmanifest')).toEqual(manifest);
+  expect(manifestIn('manifest.ar.webmanifest')).toEqual({
+    ...manifest,
+    lang: 'ar',
+    dir: 'rtl',
+    description: 'سلوتس',
   });
 });
 

@@ -96,28 +96,31 @@ export function makeSite(brand: string, site: string, built = 'dist/web') {
   // Drawn with the default name and colours.
   rmSync(join(site, 'drawn'), { recursive: true, force: true });
   const background = themesOf(read.colours)[theme]['bg'] ?? '';
-  const manifest: unknown = JSON.parse(readFileSync(join(built, 'manifest.webmanifest'), 'utf8'));
   const icon = (src: string, size: number) => ({
     src,
     sizes: `${size}x${size}`,
     type: 'image/png',
   });
-  write(
-    'manifest.webmanifest',
-    JSON.stringify({
-      ...(manifest as object),
-      name,
-      short_name: name,
-      background_color: background,
-      theme_color: background,
-      ...(icons && {
-        icons: [
-          icon(icons.small, pixels.small),
-          { ...icon(icons.large, pixels.large), purpose: 'any maskable' },
-        ],
+  // One for each language, and the one of pages that aren't drawn.
+  for (const file of readdirSync(built).filter((one) => one.endsWith('.webmanifest'))) {
+    const manifest: unknown = JSON.parse(readFileSync(join(built, file), 'utf8'));
+    write(
+      file,
+      JSON.stringify({
+        ...(manifest as object),
+        name,
+        short_name: name,
+        background_color: background,
+        theme_color: background,
+        ...(icons && {
+          icons: [
+            icon(icons.small, pixels.small),
+            { ...icon(icons.large, pixels.large), purpose: 'any maskable' },
+          ],
+        }),
       }),
-    }),
-  );
+    );
+  }
   write('config.json', readFileSync(join(brand, 'config.json'), 'utf8'));
   const page = readFileSync(join(built, 'index.html'), 'utf8')
     .replace(/<title>.*<\/title>/, () => `<title>${escapeText(name)}</title>`)

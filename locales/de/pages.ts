@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'Slots, Live-Casino, Fischen, Sport und Bingo auf deinem Handy.',
     loading: 'Lädt noch. Einen Moment.',
     late: 'Ein Teil dieser Seite ist nicht geladen. Du kannst sie lesen, aber die Knöpfe funktionieren noch nicht.',
     noScript:

@@ -1,6 +1,7 @@
 /** Of pages that are drawn ahead, while the app is still loading. */
 export const pages = {
   pages: {
+    description: 'Slots, live casino, fishing, sports and bingo on your phone.',
     loading: 'Still loading. One moment.',
     late: "Part of this page hasn't loaded. You can read it, but the buttons don't work yet.",
     noScript:

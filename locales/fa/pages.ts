@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'اسلات، کازینو زنده، ماهیگیری، ورزشی و بینگو روی گوشی شما.',
     loading: 'هنوز در حال بارگیری. یک لحظه.',
     late: 'بخشی از این صفحه بارگیری نشده است. می‌توانید آن را بخوانید، ولی دکمه‌ها هنوز کار نمی‌کنند.',
     noScript:

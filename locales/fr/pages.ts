@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'Slots, casino en direct, pêche, sports et bingo sur votre téléphone.',
     loading: 'Chargement en cours. Un instant.',
     late: 'Une partie de cette page n’est pas chargée. Vous pouvez la lire, mais les boutons ne fonctionnent pas encore.',
     noScript:

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'Slot, kasino live, tembak ikan, olahraga, dan bingo di HP Anda.',
     loading: 'Masih memuat. Sebentar ya.',
     late: 'Sebagian halaman ini belum dimuat. Anda bisa membacanya, tetapi tombolnya belum berfungsi.',
     noScript:

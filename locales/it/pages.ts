@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'Slot, casinò live, pesca, sport e bingo sul tuo telefono.',
     loading: 'Caricamento ancora in corso. Un momento.',
     late: 'Una parte di questa pagina non si è caricata. Puoi leggerla, ma i pulsanti non funzionano ancora.',
     noScript:

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: '휴대폰에서 즐기는 슬롯, 라이브 카지노, 낚시, 스포츠, 빙고.',
     loading: '아직 불러오는 중이에요. 잠시만요.',
     late: '페이지 일부를 불러오지 못했어요. 읽을 수는 있지만 버튼은 아직 작동하지 않아요.',
     noScript:

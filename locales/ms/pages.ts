@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'Slot, kasino langsung, tembak ikan, sukan dan bingo pada telefon anda.',
     loading: 'Masih memuatkan. Sebentar.',
     late: 'Sebahagian halaman ini belum dimuatkan. Anda boleh membacanya, tetapi butangnya belum berfungsi.',
     noScript:

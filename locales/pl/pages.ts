@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'Sloty, kasyno na żywo, łowienie ryb, sport i bingo na Twoim telefonie.',
     loading: 'Wciąż wczytujemy. Chwileczkę.',
     late: 'Część tej strony się nie wczytała. Można ją czytać, ale przyciski jeszcze nie działają.',
     noScript:

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'Slots, cassino ao vivo, pesca, esportes e bingo no seu celular.',
     loading: 'Ainda carregando. Um momento.',
     late: 'Parte desta página não carregou. Você pode ler, mas os botões ainda não funcionam.',
     noScript: 'Sem JavaScript você pode ler esta página e seguir os links. Ative-o para entrar e jogar.',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'Слоты, лайв-казино, рыбалка, спорт и бинго на вашем телефоне.',
     loading: 'Ещё загружается. Секунду.',
     late: 'Часть страницы не загрузилась. Её можно читать, но кнопки пока не работают.',
     noScript:

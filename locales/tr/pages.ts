@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'Telefonunuzda slotlar, canlı casino, balık avı, spor ve bingo.',
     loading: 'Hâlâ yükleniyor. Bir saniye.',
     late: 'Bu sayfanın bir kısmı yüklenmedi. Okuyabilirsiniz, ama düğmeler henüz çalışmıyor.',
     noScript:

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'Slots, live casino, fishing, sports at bingo sa phone mo.',
     loading: 'Naglo-load pa. Sandali lang.',
     late: 'May bahagi ng pahinang ito na hindi pa na-load. Mababasa mo ito, pero hindi pa gumagana ang mga button.',
     noScript:

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'Слоти, лайв-казино, риболовля, спорт і бінго на вашому телефоні.',
     loading: 'Ще завантажується. Хвилинку.',
     late: 'Частина сторінки не завантажилася. Її можна читати, але кнопки ще не працюють.',
     noScript:

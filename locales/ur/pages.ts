@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'آپ کے فون پر سلاٹس، لائیو کیسینو، فشنگ، اسپورٹس اور بنگو۔',
     loading: 'ابھی لوڈ ہو رہا ہے۔ ایک لمحہ۔',
     late: 'اس صفحے کا کچھ حصہ لوڈ نہیں ہوا۔ آپ اسے پڑھ سکتے ہیں، لیکن بٹن ابھی کام نہیں کرتے۔',
     noScript:

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const pages = {
   pages: {
+    description: 'Nổ hũ, casino trực tuyến, bắn cá, thể thao và bingo trên điện thoại của bạn.',
     loading: 'Vẫn đang tải. Xin chờ một lát.',
     late: 'Một phần của trang chưa tải được. Bạn có thể đọc, nhưng các nút chưa hoạt động.',
     noScript:

@@ -73,6 +73,7 @@ async function drawNow(
       htmlLang,
       dir,
       title: row.id === 'home' ? name : `${i18next.t(row.title)} · ${name}`,
+      description: i18next.t('pages.description'),
       canonical: canonicalPath(path),
       colours: coloursOf(configuration),
       texts: {

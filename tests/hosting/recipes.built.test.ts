@@ -135,6 +135,7 @@ const draw: Draw = async ({ path, language = '' }) => ({
   htmlLang: 'en',
   dir: 'ltr',
   title: 'Drawn',
+  description: '',
   canonical: path,
   colours: '',
   texts: { loading: '', late: '', reload: '', noScript: '', tooOld: '', askService: '' },

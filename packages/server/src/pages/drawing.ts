@@ -19,6 +19,8 @@ export interface Drawing {
   htmlLang: string;
   dir: string;
   title: string;
+  /** For search engines. */
+  description: string;
   canonical: string;
   /** The merchant's colours as a style sheet. */
   colours: string;

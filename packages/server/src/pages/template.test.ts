@@ -11,6 +11,8 @@ import { readTemplate } from './template.ts';
 
 const built = `<!doctype html>
 <html lang="en" data-theme="light"><head><title>Araw</title>
+<meta name="description" content="Slots" />
+<link rel="manifest" href="/casino/manifest.webmanifest" />
 <script src="/casino/theme.js"></script>
 <!--preload-->
 <!--startup-->
@@ -57,6 +59,7 @@ const drawn: Drawing = {
   htmlLang: 'ar',
   dir: 'rtl',
   title: 'A <title>',
+  description: 'A "$&" on your phone',
   canonical: '/m/login',
   colours: '[data-theme=dark]{--bg:#000000;}',
   texts: {
@@ -90,7 +93,8 @@ test('[PAGE-01] a drawn page includes its screen, styles and theme, and its poli
   const page = siteOf().page({ path: '/m/login', data, answers: undefined, drawing: { drawn, random: 0.5 } });
   const html = page.write({ ip: '', age: 0 });
   expect(html).toContain('<html lang="ar" dir="rtl" data-theme="light" data-drawn="AR" data-random="0.5">');
-  expect(html).toContain('<title>A &lt;title></title>\n<link rel="canonical" href="/casino/m/login">');
+  expect(html).toContain('<title>A &lt;title></title>\n');
+  expect(html).toContain('<link rel="canonical" href="/casino/m/login">');
   expect(html).toContain(
     "<script>document.title = '<';</script><style>a{b:url(/casino/assets/c.png)}d{e:f}[data-theme=dark]{--bg:#000000;}</style>",
   );
@@ -114,6 +118,18 @@ test('[PAGE-01] a drawn page includes its screen, styles and theme, and its poli
     styles: [expect.any(String), expect.any(String)],
     attributes: ["'sha256-SkhGaXvJ+4hQy76U72eCF3GP8c6oHUE1R6FPe6FUues='"],
   });
+});
+
+test('[LANG-02] a drawn page has the description and the manifest of its language', () => {
+  const page = siteOf().page({ path: '/m/login', data, answers: undefined, drawing: { drawn, random: 0.5 } });
+  expect(page.write({ ip: '', age: 0 }).match(/<meta name.*|<link rel="manifest".*/g)).toEqual([
+    '<meta name="description" content="A &quot;$&amp;&quot; on your phone" />',
+    '<link rel="manifest" href="/casino/manifest.ar.webmanifest" />',
+  ]);
+  const undrawn = siteOf().page({ path: '/m/login', data, answers: undefined });
+  expect(undrawn.write({ ip: '', age: 0 })).toContain(
+    '<link rel="manifest" href="/casino/manifest.webmanifest" />',
+  );
 });
 
 test('[KIT-08] a page without a drawing is the built one with its files and data', () => {

@@ -124,12 +124,7 @@ function drawnPages(built: string, webFolder: string, basePath: string) {
     const sheets = [...own, ...files.filter((file) => file.endsWith('.css'))];
     const style = sheets.map(contentOf).join('') + drawn.colours;
     const [first, ...further] = pictures.map(pictureLink);
-    const top = head
-      .replace(/<html [^>]*?(data-theme="\w+")[^>]*>/, (_, dressed: string) => {
-        const hydration = `data-drawn="${drawn.language}" data-random="${random}"`;
-        return `<html lang="${drawn.htmlLang}" dir="${drawn.dir}" ${dressed} ${hydration}>`;
-      })
-      .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(drawn.title)}</title>`);
+    const top = withHead(head, drawn, ` data-random="${random}"`);
     const canonical = escapeHtml(basePath.slice(0, -1) + drawn.canonical);
     const before = [
       top,
@@ -160,6 +155,28 @@ function drawnPages(built: string, webFolder: string, basePath: string) {
 }
 
 export const noScriptStyle = 'noscript p{padding:16px}form,.not-started{display:none!important}';
+
+/** The built page's language, title, description and manifest become the drawing's. */
+export const withHead = (
+  built: string,
+  { language, htmlLang, dir, title, description }: Drawing,
+  attributes = '',
+): string =>
+  built
+    .replace(
+      /<html [^>]*?(data-theme="\w+")[^>]*>/,
+      (_, dressed: string) =>
+        `<html lang="${htmlLang}" dir="${dir}" ${dressed} data-drawn="${language}"${attributes}>`,
+    )
+    .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_, before: string) => before + escapeHtml(description),
+    )
+    .replace(
+      /(<link rel="manifest" href="[^"]*manifest)(?=\.webmanifest")/,
+      (link) => `${link}.${language.toLowerCase()}`,
+    );
 
 export const withScreen = (built: string, { html, texts }: Drawing): string =>
   built
