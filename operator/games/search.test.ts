@@ -1,5 +1,6 @@
 import { Converter } from 'opencc-js/cn2t';
 import { describe, expect, test } from 'vitest';
+import { switcherLanguages } from '@araw/contract/calls/languages';
 import { seedCatalogue } from './data/seedCatalogue.ts';
 import { seedVendors } from './data/vendors.ts';
 import { nearlyHolds, searched, searchKey } from './search.ts';
@@ -13,8 +14,13 @@ const games = [
   'Manila Bay Nights',
   'Đá Gà',
   'ตื่นทองมะนิลา',
+  'Altın Łódź',
+  'Fußball',
+  'Cœur d’Or',
+  'جک‌پات جیپنی',
+  'ເພັດນຳໂຊກ',
 ];
-const find = (phrase: string) => searched(games, phrase, searchKey);
+const find = (phrase: string) => searched(games, phrase, searchKey, searchKey);
 
 describe('[LIST-04] a search', () => {
   test('for nothing finds everything', () => expect(find('  ')).toEqual(games));
@@ -30,6 +36,13 @@ describe('[LIST-04] a search', () => {
     ['马尼拉陶金', ['马尼拉淘金']],
     ['da ga', ['Đá Gà']],
     ['ตื่นทองมะนลา', ['ตื่นทองมะนิลา']],
+    ['altin lodz', ['Altın Łódź']],
+    ['ALTIN', ['Altın Łódź']],
+    ['fussball', ['Fußball']],
+    ["coeur d'or", ['Cœur d’Or']],
+    ['جکپات', ['جک‌پات جیپنی']],
+    ['ນຳໂຊກ', ['ເພັດນຳໂຊກ']],
+    ['ນຳໂຊດ', ['ເພັດນຳໂຊກ']],
     ['gold manila', ['Manila Gold Rush']],
     ['manila', ['Manila Gold Rush', 'Manila Bay Nights']],
     ['manlia', ['Manila Gold Rush', 'Manila Bay Nights']],
@@ -44,6 +57,30 @@ describe('[LIST-04] a search', () => {
     ['gxd', []],
     ['%', []],
   ])('for "%s" finds %j', (phrase, found) => expect(find(phrase)).toEqual(found));
+});
+
+describe('[LIST-04] a search in languages that the player does not see', () => {
+  const shown = [
+    { name: 'Golden Galleon', elsewhere: 'Goldene Galeone' },
+    { name: 'Garden', elsewhere: 'Galeonengarten' },
+  ];
+  const findShown = (phrase: string) =>
+    searched(
+      shown,
+      phrase,
+      ({ name }) => searchKey(name),
+      ({ elsewhere }) => searchKey(elsewhere),
+    ).map(({ name }) => name);
+
+  test.each([
+    ['galeone', ['Golden Galleon', 'Garden']],
+    ['galeone goldene', ['Golden Galleon']],
+    ['garden', ['Garden']],
+    ['galleom', ['Golden Galleon']],
+    ['galeonem', []],
+  ])('for "%s" finds %j: only what is spelled as typed, and only if nothing shown is', (phrase, found) =>
+    expect(findShown(phrase)).toEqual(found),
+  );
 });
 
 describe('[LIST-04] one typo in a word of four letters or more', () => {
@@ -96,12 +133,25 @@ describe('[LIST-04] a short word with a typo, across the whole seed', () => {
   const catalogue = seedCatalogue();
   const vendorNames = new Map(seedVendors.map(({ code, displayName }) => [code, displayName]));
   const keyed = catalogue.map((game) => {
-    const names = [game.name, ...Object.values(game.names)].map(searchKey).join('\n');
+    const shown = [game.name, ...switcherLanguages.map((code) => game.names[code] ?? '')];
+    const names = shown.map(searchKey).join('\n');
     const vendor = [vendorNames.get(game.vendor) ?? '', game.vendor].map(searchKey).join('\n');
     return { game, names, all: `${names}\n${vendor}` };
   });
-  const findGames = (phrase: string) => searched(keyed, phrase, ({ all }) => all).map(({ game }) => game);
-  const findByName = (phrase: string) => searched(keyed, phrase, ({ names }) => names);
+  const findGames = (phrase: string) =>
+    searched(
+      keyed,
+      phrase,
+      ({ all }) => all,
+      ({ all }) => all,
+    ).map(({ game }) => game);
+  const findByName = (phrase: string) =>
+    searched(
+      keyed,
+      phrase,
+      ({ names }) => names,
+      ({ names }) => names,
+    );
 
   const words = [...new Set(catalogue.flatMap(({ name }) => searchKey(name).split(/[^a-z]+/)))];
   const slipsOf = (word: string) =>
@@ -144,8 +194,10 @@ describe('[LIST-04] a short word with a typo, across the whole seed', () => {
 
   test('names in simplified Chinese are found in traditional characters', () => {
     const toTraditional = Converter({ from: 'cn', to: 't' });
-    const lost = catalogue.filter((game) => !findGames(toTraditional(game.names.CN)).includes(game));
+    const lost = catalogue.filter((game) => !findGames(toTraditional(game.names.CN ?? '')).includes(game));
     expect(lost).toEqual([]);
-    expect(catalogue.filter(({ names }) => toTraditional(names.CN) !== names.CN).length).toBeGreaterThan(300);
+    expect(
+      catalogue.filter(({ names }) => toTraditional(names.CN ?? '') !== names.CN).length,
+    ).toBeGreaterThan(300);
   });
 });

@@ -19,6 +19,7 @@ import { playLaunches, playRounds } from '#operator/database/tables/play.tables.
 import { sportsTickets } from '#operator/database/tables/sports.tables.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import { calls, type CallName, type CallRequest, type HandlerValue } from '@araw/contract/calls/calls';
+import { switcherLanguages } from '@araw/contract/calls/languages';
 import { gameTypes } from '@araw/contract/games/gameCodes';
 import { catalogueOf, invalidateCatalogue } from '#operator/games/catalogue.ts';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
@@ -202,6 +203,29 @@ describe('the game list', () => {
     expect(inEnglish.games.map(({ name }) => name)).toEqual(['Manila Gold Rush']);
   });
 
+  test.each(['RU', 'JA', 'FA', 'tl'])(
+    '[LIST-04] [LANG-02] in %s the name that a tile shows finds its game',
+    async (language) => {
+      const shown = await list({ language, pageSize: 40 });
+      const names = shown.games.map(({ name }) => name ?? '');
+      expect(names).not.toEqual((await list({ language: 'EN', pageSize: 40 })).games.map(({ name }) => name));
+      const found = await Promise.all(
+        names.map(async (gameName) => (await list({ language, gameName })).games.map(({ name }) => name)),
+      );
+      expect(found.filter((some, index) => !some.includes(names[index] ?? ''))).toEqual([]);
+    },
+  );
+
+  test('[LIST-04] [LANG-02] a typo is forgiven in the language of the list, not in one that it does not show', async () => {
+    const names = async (language: string, gameName: string) =>
+      (await list({ language, gameName })).games.map(({ name }) => name);
+    expect(await names('RU', 'извержение майона')).toEqual(['Извержение Майона']);
+    expect(await names('RU', 'извержиние майона')).toEqual(['Извержение Майона']);
+    expect(await names('RU', 'mayon erupsion')).toEqual(['Извержение Майона']);
+    expect(await names('EN', 'извержение майона')).toEqual(['Mayon Eruption']);
+    expect(await names('EN', 'извержиние майона')).toEqual([]);
+  });
+
   test('[LIST-04] searches the vendors, and forgives one typo in a word if nothing else is found', async () => {
     const ofVendor = await list({ gameType: 'JL', gameName: 'jl games', pageSize: 100 });
     expect(idsOf(ofVendor.games)).toEqual(seededIds(({ gameType }) => gameType === 'JL').slice(0, 100));
@@ -253,7 +277,7 @@ describe('the game list', () => {
       ({ vendor, minBet, name, names }) =>
         vendor === 'PP' &&
         minBet === 5 &&
-        [name, ...Object.values(names)].some((one) =>
+        [name, ...switcherLanguages.map((code) => names[code] ?? '')].some((one) =>
           /an/i.test(one.normalize('NFKD').replace(/\p{M}/gu, '')),
         ),
     );

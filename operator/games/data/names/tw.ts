@@ -27,7 +27,7 @@ export const tw: GameNames = {
   },
   closers: {
     rush: '{}狂飆',
-    riches: '{}寶庫',
+    riches: '{}金庫',
     fortune: '{}鴻運',
     fiesta: '{}嘉年華',
     quest: '{}冒險',
