@@ -147,7 +147,6 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
         : lacks(code, 'its texts are not written'),
     ),
     lacks('addresses per language with hreflang', 'all languages share one address'),
-    lacks('a manifest per language', 'all languages share one manifest'),
     lacks('fonts of at most 60 KB', 'those of five scripts have 108 to 166 KB'),
     lacks('metrics of fallback fonts', 'no fallback font is adjusted to Noto'),
     lacks('lines broken by words in Thai, Khmer, Lao and Burmese', 'left to the browser'),
