@@ -85,14 +85,13 @@ function mutantScores(): MutantScore[] {
   const code = existsSync(codeMutationFile)
     ? (JSON.parse(readFileSync(codeMutationFile, 'utf8')) as CodeMutation).mutants
     : [];
-  const layers = Object.entries(Object.groupBy(code, ({ layer }) => layer));
   return [
     ...(charts ? [{ what: 'charts', noticed: charts.killed, judged: charts.judged }] : []),
-    ...layers.map(([what, own]) => ({
-      what: `code: ${what}`,
-      noticed: own.filter(({ fate }) => fate === 'noticed').length,
-      judged: own.length,
-    })),
+    ...[...new Set(code.map(({ layer }) => layer))].map((layer) => {
+      const own = code.filter((mutant) => mutant.layer === layer);
+      const noticed = own.filter(({ fate }) => fate === 'noticed').length;
+      return { what: `code: ${layer}`, noticed, judged: own.length };
+    }),
   ];
 }
 
