@@ -130,7 +130,7 @@ async function remind(context: OperatorContext, tell: Tell): Promise<void> {
   const answeredAt =
     limitsOffered === 'page'
       ? sql`coalesce(${playerProtections.offerAnsweredAt}, ${accounts.registeredAt})`
-      : playerProtections.offerAnsweredAt;
+      : sql`${playerProtections.offerAnsweredAt}`;
   const hasLimits = exists(
     database.select().from(playerLimits).where(eq(playerLimits.accountId, accounts.id)),
   );
