@@ -12,6 +12,7 @@ import { createLogger } from '@araw/server/log/logger';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
+import { setProfile, setSwitches } from '#operator/testing/protection.ts';
 import type { Call } from '@araw/contract/calls/call';
 import { type CallName, calls } from '@araw/contract/calls/calls';
 import { callers } from '#tools/callers.ts';
@@ -445,6 +446,37 @@ test('[KIT-04] a switched-off feature is reported, but not as a finding', async 
   const conformance = await runDamaged('winnerBoard', switchedOff);
   expect(findingsOf(conformance)).toEqual([]);
   expect(textReport(conformance)).toContain('  the operator has switched it off: winnerBoard\n');
+});
+
+describe('[KIT-04] [PROT-01] an operator without calls that protect players', () => {
+  afterAll(() => setProfile(operator.context, 'ph'));
+
+  const needs = (call: CallName, profile: string, ...names: string[]) =>
+    names.map(
+      (name) =>
+        `${call} (answer): expected an answer, for ${name} of the profile ${profile}, received the operator has switched it off`,
+    );
+
+  test.each([
+    ['spec', 'protection', ['breakDays', 'exclusionMonths']],
+    ['ph', 'protection', ['limitsOffered', 'breakDays', 'exclusionMonths', 'realityCheckMinutes']],
+    ['spec', 'playSession', ['sessionFigures']],
+    ['gb', 'playSession', ['realityCheckMinutes', 'sessionFigures']],
+    ['strict', 'activity', ['sessionFigures']],
+    ['strict', 'consents', []],
+  ] as const)('under %s and without %s is told of %j', { tags: ['full'] }, async (profile, call, names) => {
+    await setProfile(operator.context, profile);
+    const conformance = await runDamaged(call, switchedOff, { member: agent });
+    expect(findingsOf(conformance).map(lineOf)).toEqual(needs(call, profile, ...names));
+  });
+
+  test('is also told of what it tightened itself', { tags: ['full'] }, async () => {
+    await setSwitches(operator.context, { realityCheckMinutes: 45 });
+    const conformance = await runDamaged('playSession', switchedOff, { member: agent });
+    expect(findingsOf(conformance).map(lineOf)).toEqual(
+      needs('playSession', 'spec', 'realityCheckMinutes', 'sessionFigures'),
+    );
+  });
 });
 
 test('[KIT-04] [KIT-06] the operator from the documentation logs a player in', async () => {

@@ -5,6 +5,7 @@ import type { Call } from '@araw/contract/calls/call';
 import { type CallName, calls, type CallValue } from '@araw/contract/calls/calls';
 import type { Configuration } from '@araw/contract/calls/configuration';
 import type { Licence } from '@araw/contract/calls/system';
+import { type Switches, switchesOf } from '@araw/contract/protection/protectionProfiles';
 import { envelope } from '@araw/contract/calls/envelope';
 import type { Unreadable } from '@araw/contract/values/reading';
 import { decide, hasPassword } from '@araw/contract/calls/roles';
@@ -191,6 +192,21 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     return call === 'terms' && stage === 'registration' && isOpen;
   }
 
+  /** What the profile demands of a call that is switched off: the app hides its pages (PROT-01). */
+  function missedByProfile({ call, severity }: Step): Found[] {
+    const settings = known.values.consolidatedSettings?.protection;
+    if (!settings) return [];
+    const switches = switchesOf(settings);
+    return protectionNeeds
+      .filter(({ calls: needed, isOn }) => needed.includes(call) && isOn(switches))
+      .map(({ name }) => ({
+        field: '',
+        expected: `an answer, for ${name} of the profile ${settings.profile}`,
+        received: 'the operator has switched it off',
+        severity,
+      }));
+  }
+
   /** Follow-ups to a value, and checks that a schema can't express. */
   function look({ call, severity, refusals }: Step, value: unknown): Found[] {
     if (call === 'consolidatedSettings') {
@@ -226,7 +242,7 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     const leftOut = reasonToLeaveOut(step, request);
     const ended = step.call === 'logOut' ? token : null;
     const found = leftOut === null && request ? await ask(step, request) : [];
-    const findings = found ?? [];
+    const findings = found ?? missedByProfile(step);
     tried.push({
       stage: step.stage,
       call: step.call,
@@ -301,6 +317,31 @@ const counted = (call: CallName, found: readonly Found[]): Finding[] =>
 
 const send = (url: string, init: RequestInit) =>
   fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) }).catch(() => null);
+
+/** Calls without which a switch of the profile does nothing, of those that a run makes, and when it is on. */
+const protectionNeeds: readonly {
+  name: keyof Switches;
+  calls: readonly CallName[];
+  isOn: (switches: Switches) => boolean;
+}[] = [
+  { name: 'limitsOffered', calls: ['protection'], isOn: ({ limitsOffered }) => limitsOffered !== 'page' },
+  { name: 'breakDays', calls: ['protection'], isOn: ({ breakDays }) => breakDays.length > 0 },
+  {
+    name: 'exclusionMonths',
+    calls: ['protection'],
+    isOn: ({ exclusionMonths }) => exclusionMonths.length > 0,
+  },
+  {
+    name: 'realityCheckMinutes',
+    calls: ['protection', 'playSession'],
+    isOn: ({ realityCheckMinutes }) => realityCheckMinutes !== null,
+  },
+  {
+    name: 'sessionFigures',
+    calls: ['playSession', 'activity'],
+    isOn: ({ sessionFigures }) => sessionFigures,
+  },
+];
 
 /** What players are to be told of the licence (PROT-09). */
 function missingIn(licence: Licence | null): Found[] {

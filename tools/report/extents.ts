@@ -325,7 +325,7 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
       'remembered payment method',
       'envelopes and ranks',
     ),
-    lacks('bonuses across product kinds', 'there is none of what could be switched off'),
+    lacks('bonuses across product kinds', 'those of promotions only'),
   ],
   'CASH-22': all(
     'the tables as data',
@@ -334,16 +334,16 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
   ),
 
   'PROT-01': [
-    ...all('profiles as one table', 'settings that only tighten'),
-    lacks('identity, barred groups and history on request', 'nothing asks for them yet'),
+    ...all('profiles as one table', 'settings that only tighten', 'barred groups'),
+    lacks('identity and history on request', 'nothing asks for them yet'),
   ],
   'PROT-02': all('limits by kind and period', 'the table of limits', 'two devices, and two processes'),
-  'PROT-03': [
-    ...all('what is offered when, and reminders'),
-    ...all('the offer and its two answers on the page of limits'),
-    ...all('the answer before the first cash-in, where declining is an act'),
-    lacks('the offer at registration', 'nothing leads to it there'),
-  ],
+  'PROT-03': all(
+    'what is offered when, and reminders',
+    'the offer and its two answers on the page of limits',
+    'the offer at registration',
+    'the answer before the first cash-in, where declining is an act',
+  ),
   'PROT-04': all(
     'the table of breaks and exclusions',
     'calls and pages by standing',
@@ -385,10 +385,11 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
     ...all('terms that registering accepts', 'bets and cash-ins', 'what was accepted when'),
     lacks('user agreement and login terms', 'their changes are not asked for'),
   ],
-  'PROT-14': [
-    ...all('the page', 'the ways from home, side menu, member centre and cash-in'),
-    lacks('the way from a game', 'the game has to be left first'),
-  ],
+  'PROT-14': all(
+    'the page',
+    'the ways from home, side menu, member centre and cash-in',
+    'the way from a game',
+  ),
   'PROT-15': whole,
   'PROT-16': [
     ...all('sentences of the app'),
