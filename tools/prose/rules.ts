@@ -96,6 +96,9 @@ function wordsIn(sentence: Counted, kind: Kind): number {
 const sentencesOf = (node: Counted): Counted[] =>
   node.type === 'SentenceNode' ? [node] : (node.children ?? []).flatMap(sentencesOf);
 
+/** The parser takes the `5.` at the end of a sentence for an ordinal, and would join the next sentence. */
+const withPeriods = (text: string) => text.replace(/(\d)\. (?=[A-Z])/g, '$1 . ');
+
 const english = unified().use(retextEnglish);
 const retext = unified().use(retextRepeatedWords).use(retextSentenceSpacing);
 
@@ -103,7 +106,7 @@ const retext = unified().use(retextRepeatedWords).use(retextSentenceSpacing);
 export function createRules(): (passage: Passage) => string[] {
   const known = [...habits, ...variants()];
   return ({ kind, text }) => {
-    const file = new VFile(text);
+    const file = new VFile(withPeriods(text));
     const tree = english.parse(file);
     retext.runSync(tree, file);
     const long = sentencesOf(tree)
