@@ -3,11 +3,11 @@ import type { GameKind } from '#operator/database/tables/games.tables.ts';
 import type { GameClassify, GameType } from '@araw/contract/games/gameCodes';
 import { en } from './names/en.ts';
 
-export type OpenerName = keyof typeof en.openers;
-export type CloserName = keyof typeof en.closers;
-export type HallName = keyof typeof en.halls;
-export type SubjectName = keyof typeof en.subjects;
-export type CuratedName = keyof typeof en.curated;
+type OpenerName = keyof typeof en.openers;
+type CloserName = keyof typeof en.closers;
+type HallName = keyof typeof en.halls;
+type SubjectName = keyof typeof en.subjects;
+type CuratedName = keyof typeof en.curated;
 
 export const openers = Object.keys(en.openers) as OpenerName[];
 export const closers = Object.keys(en.closers) as CloserName[];

@@ -37,7 +37,7 @@ export const es: GameNames = {
     legend: 'Leyenda {}',
     parade: 'Desfile {}',
     deluxe: '{} Deluxe',
-    link: '{} Link',
+    link: 'Cadena {}',
     express: 'Expreso {}',
     garden: 'Jardín {}',
   },

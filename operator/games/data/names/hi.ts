@@ -175,7 +175,7 @@ export const hi: GameNames = {
     palawanButterflies: 'पलावन की तितलियां',
     tripleSiyete: 'तीन सात',
     bahayKuboBells: 'बांस घर की घंटियां',
-    kwitisCountdown: 'आतिशबाज़ी काउंटडाउन',
+    kwitisCountdown: 'पटाखा काउंटडाउन',
     buwanAtBituin: 'चांद और तारा',
     tubbatahaHunters: 'टुब्बाताहा के शिकारी',
     goldenLapuLapu: 'सुनहरी लापू-लापू',

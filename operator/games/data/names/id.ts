@@ -37,7 +37,7 @@ export const id: GameNames = {
     legend: 'Legenda {}',
     parade: 'Parade {}',
     deluxe: '{} Deluxe',
-    link: '{} Link',
+    link: 'Rantai {}',
     express: 'Ekspres {}',
     garden: 'Taman {}',
   },

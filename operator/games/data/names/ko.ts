@@ -30,7 +30,7 @@ export const ko: GameNames = {
     riches: '{} 리치',
     fortune: '{} 포춘',
     fiesta: '{} 피에스타',
-    quest: '{} 퀘스트',
+    quest: '{} 모험',
     kingdom: '{} 왕국',
     fever: '{} 피버',
     nights: '{}의 밤',

@@ -37,7 +37,7 @@ export const ms: GameNames = {
     legend: 'Lagenda {}',
     parade: 'Perarakan {}',
     deluxe: '{} Deluxe',
-    link: '{} Link',
+    link: 'Rantaian {}',
     express: 'Ekspres {}',
     garden: 'Taman {}',
   },

@@ -37,7 +37,7 @@ export const si: GameNames = {
     legend: '{} පුරාවත',
     parade: '{} පෙරහැර',
     deluxe: '{} ඩිලක්ස්',
-    link: '{} ලින්ක්',
+    link: '{} දාමය',
     express: '{} එක්ස්ප්‍රස්',
     garden: '{} උයන',
   },

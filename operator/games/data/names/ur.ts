@@ -175,7 +175,7 @@ export const ur: GameNames = {
     palawanButterflies: 'پالاوان کی تتلیاں',
     tripleSiyete: 'تین سات',
     bahayKuboBells: 'بانس گھر کی گھنٹیاں',
-    kwitisCountdown: 'آتش بازی کاؤنٹ ڈاؤن',
+    kwitisCountdown: 'راکٹ کاؤنٹ ڈاؤن',
     buwanAtBituin: 'چاند اور ستارہ',
     tubbatahaHunters: 'توباتاہا کے شکاری',
     goldenLapuLapu: 'سنہری لاپو لاپو',
