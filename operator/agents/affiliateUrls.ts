@@ -10,6 +10,7 @@ import {
   refuseRates,
   toWire,
 } from './rebateRates.ts';
+import { dayNow } from '#operator/core/merchantDay.ts';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
 import { Refusal } from '@araw/server/http/refusal';
 import {
@@ -22,7 +23,6 @@ import { once } from '#operator/ledger/idempotency.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { AffiliateUrl } from '@araw/contract/agents/agentAccounts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
-import { merchantDayOf } from '@araw/contract/values/dates';
 import { isPlainText } from '@araw/contract/values/plainText';
 import { readLine } from '@araw/contract/values/typedText';
 import { downlineOf } from './line.ts';
@@ -91,7 +91,11 @@ export async function createAffiliateUrl(
       return once(context, transaction, { ...request, body }, async () => {
         await lockMembers(transaction, [agentId]);
         const wanted = fromWire(rebates);
-        const own = await givableRates(transaction, agentId, merchantDayOf(at));
+        const own = await givableRates(
+          transaction,
+          agentId,
+          await dayNow({ ...context, database: transaction }),
+        );
         const problems = newcomerProblems(wanted, own);
         if (problems.length > 0) throw refuseRates(problems);
         if (wish !== '' && (await isReferralCode(transaction, merchantCode, wish)))

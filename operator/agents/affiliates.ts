@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { dayNow } from '#operator/core/merchantDay.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import {
   accounts,
@@ -6,7 +7,6 @@ import {
   affiliateRegistrations,
 } from '#operator/database/tables/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
-import { merchantDayOf } from '@araw/contract/values/dates';
 import { decide } from '@araw/contract/calls/roles';
 import { cappedRates, givableRates, giveRates, lockMembers, rebateQuotas } from './rebateRates.ts';
 import { isDisabled } from '#operator/accounts/disabled.ts';
@@ -63,7 +63,7 @@ export async function joinByCode(
   { agentId, codeId, rates }: FoundCode,
 ): Promise<void> {
   const now = clock.now();
-  const today = merchantDayOf(now);
+  const today = await dayNow({ database, clock });
   await lockMembers(database, [agentId]);
   const wanted = new Map(Object.entries(rates));
   const own = await givableRates(database, agentId, today);

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { agentRateQuotas, agentRates } from '#operator/database/tables/downlineRebates.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
+import { merchant } from '#operator/seed/merchant.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
@@ -104,6 +106,23 @@ describe('[TEAM-03] a rebate given to a member', () => {
     expect((await handlers.downlineRebates({ account: middle.name }, top.caller, context)).from).toBe(
       '2026-01-17',
     );
+  });
+
+  test('[REC-07] takes effect at midnight in New York if the merchant is there', async () => {
+    await database.insert(merchants).values({ ...merchant, timeZone: 'America/New_York' });
+    onTestFinished(async () => void (await database.delete(merchants)));
+    const { top, middle } = await line();
+    const now = async () => {
+      const { from, list } = await handlers.downlineRebates({ account: middle.name }, top.caller, context);
+      const { rebates } = await handlers.rebateSettings({}, middle.caller, context);
+      return [from, list[0]?.now, rebates];
+    };
+    // 07:00 there.
+    await give(top, middle, { RNG: 0.5 });
+    context.clock.shift(17 * hour - 1);
+    expect(await now()).toEqual(['2026-01-16', 0, {}]);
+    context.clock.shift(1);
+    expect(await now()).toEqual(['2026-01-17', 0.5, { RNG: 0.5 }]);
   });
 
   test('for several categories in one tap is saved completely or not at all', async () => {

@@ -11,9 +11,10 @@ import {
   toWire,
 } from './rebateRates.ts';
 import { type Direct, directOf, directsOf } from './directs.ts';
+import { dayNow } from '#operator/core/merchantDay.ts';
 import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
-import { dayAfter, merchantDayOf } from '@araw/contract/values/dates';
+import { dayAfter } from '@araw/contract/values/dates';
 import { requireInLine } from './line.ts';
 
 const none: ReadonlyMap<string, number> = new Map();
@@ -24,7 +25,7 @@ export async function rebateSettings(
   agentId: number,
 ): Promise<HandlerValue<'rebateSettings'>> {
   const directs = await directsOf(database, agentId);
-  const today = await ratesOf(database, [agentId], merchantDayOf(clock.now()));
+  const today = await ratesOf(database, [agentId], await dayNow({ database, clock }));
   const next = await ratesOf(database, [agentId, ...directs.map(({ id }) => id)]);
   return {
     rebates: toWire(today.get(agentId) ?? none),
@@ -53,10 +54,10 @@ export async function downlineRebates(
   caller: Caller,
   { account }: ParsedRequest<'downlineRebates'>,
 ): Promise<HandlerValue<'downlineRebates'>> {
-  const { database, clock } = context;
+  const { database } = context;
   const { id: agentId } = signedIn(caller);
   const { id, name, type } = await requireDirect(context, caller, account);
-  const today = merchantDayOf(clock.now());
+  const today = await dayNow(context);
   const { own, next, givenOn } = await boundsOf(database, agentId, id);
   const now = (await ratesOf(database, [id], today)).get(id) ?? none;
   return {
@@ -108,7 +109,7 @@ export async function updateDownlineRebates(
     await giveRates(transaction, {
       accountId: direct.id,
       rates: changed,
-      fromDay: dayAfter(merchantDayOf(now), 1),
+      fromDay: dayAfter(await dayNow(within), 1),
       givenBy: agentId,
       givenAt: now,
     });

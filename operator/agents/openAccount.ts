@@ -8,6 +8,7 @@ import {
   rebateQuotas,
   refuseRates,
 } from './rebateRates.ts';
+import { dayNow } from '#operator/core/merchantDay.ts';
 import { lookOf } from '#operator/accounts/names.ts';
 import { fits } from '#operator/accounts/rules.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
@@ -18,7 +19,6 @@ import { violates } from '#operator/database/errors.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
-import { merchantDayOf } from '@araw/contract/values/dates';
 import { isPlainText, looksLikeContact } from '@araw/contract/values/plainText';
 
 /**
@@ -36,7 +36,7 @@ export async function openDownlineAccount(
   checkAccount(merchant, name, password);
   const passwordHash = await hashPassword(password);
   const at = context.clock.now();
-  const today = merchantDayOf(at);
+  const today = await dayNow(context);
   try {
     return await context.database.transaction(async (transaction) => {
       await lockCallsOf(transaction, agentId);

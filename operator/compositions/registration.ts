@@ -1,3 +1,4 @@
+import { dayNow } from '#operator/core/merchantDay.ts';
 import { refuseExcludedNewcomer } from '#operator/protection/exclusion/registering.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
@@ -6,7 +7,6 @@ import type { Caller, Database, OperatorContext } from '#operator/core/context.t
 import { Refusal } from '@araw/server/http/refusal';
 import { accounts, consents, identityLinks } from '#operator/database/tables/accounts.tables.ts';
 import { type Merchant, merchantOf, minimumAgeOf } from '#operator/system/merchants.ts';
-import { merchantDayOf } from '@araw/contract/values/dates';
 import { isRealAccount } from '@araw/contract/calls/roles';
 import { lockMembers } from '#operator/agents/rebateRates.ts';
 import { findCode, type FoundCode, joinByCode } from '#operator/agents/affiliates.ts';
@@ -51,7 +51,7 @@ export async function registerAccount(
 
   const registration = checkRegistration(given, settings, {
     method,
-    today: merchantDayOf(context.clock.now()),
+    today: await dayNow(context),
     minimumAge,
   });
   const number = readNumber(registration, merchant);
@@ -97,7 +97,7 @@ export async function registerAccount(
       if (inviting) await joinByCode(within, created.id, inviting);
       await recordConsent(within, created.id, caller, registration, minimumAge);
       await recordDeclaration(transaction, context, created.id, registration);
-      const today = merchantDayOf(context.clock.now());
+      const today = await dayNow(within);
       if (inviterId !== null) await recordReferral(within, created.id, inviterId, today);
       if (identity && identity.channel !== 'phone') await link(within, merchant, created.id, identity);
       return created;

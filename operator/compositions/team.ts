@@ -15,7 +15,6 @@ import { momentsOf } from '#operator/records/range.ts';
 import { isOnline } from '#operator/records/teamMembers.ts';
 import type { TeamFooter } from '@araw/contract/agents/agent';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
-import { merchantDayOf } from '@araw/contract/values/dates';
 
 type KpiRequest = ParsedRequest<'teamKpiA'>;
 type Days = Pick<KpiRequest, 'startDate' | 'endDate'>;
@@ -219,7 +218,10 @@ export async function dailySalaries(
 ): Promise<HandlerValue<'dailySalaryQuery'>> {
   const { from, to } = await periodOf(database, request);
   const list = await database
-    .select({ at: ledgerTransactions.createdAt, amount: ledgerPostings.amount })
+    .select({
+      day: sql<string>`merchant_day(${ledgerTransactions.createdAt})`,
+      amount: ledgerPostings.amount,
+    })
     .from(ledgerTransactions)
     .innerJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.ledgerAccountId))
@@ -232,5 +234,5 @@ export async function dailySalaries(
       ),
     )
     .orderBy(sql`${ledgerTransactions.createdAt} desc`);
-  return { list: list.map(({ at, amount }) => ({ day: merchantDayOf(at), amount: amount / 100 })) };
+  return { list: list.map(({ day, amount }) => ({ day, amount: amount / 100 })) };
 }

@@ -1,11 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import { merchantDay } from '#operator/core/merchantDay.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import { termsAcceptances, termsVersions } from '#operator/database/tables/terms.tables.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { Refusal } from '@araw/server/http/refusal';
-import { merchantDayOf, startOfMerchantDay } from '@araw/contract/values/dates';
+import { startOfMerchantDay } from '@araw/contract/values/dates';
 import type { HandlerValue } from '@araw/contract/calls/calls';
 import { isLanguageCode } from '@araw/contract/calls/languages';
 import type { TermsKind } from '@araw/contract/calls/terms';
@@ -99,7 +100,7 @@ export async function currentTerms(
   return {
     ...first,
     version,
-    effectiveFrom: merchantDayOf(effectiveFrom),
+    effectiveFrom: await merchantDay(context.database, effectiveFrom),
     change: textIn(key, change.EN, change),
   };
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { dayNow } from '#operator/core/merchantDay.ts';
 import { ratesOf, toWire } from '#operator/agents/rebateRates.ts';
 import { levelNameAt } from '#operator/accounts/levelNames.ts';
 import { idleNow, sessionLimits } from '#operator/accounts/identity/sessions.ts';
@@ -8,7 +9,7 @@ import { Refusal } from '@araw/server/http/refusal';
 import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { ledgerAccounts } from '#operator/database/tables/ledger.tables.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
-import { dayAfter, merchantDayOf } from '@araw/contract/values/dates';
+import { dayAfter } from '@araw/contract/values/dates';
 import { atOneMoment, merchantTimeZone } from './range.ts';
 
 type Request = ParsedRequest<'downlines'>;
@@ -74,7 +75,7 @@ async function told<Row extends { id: string; balance: number }>(
   rows: readonly Row[],
 ) {
   const ids = rows.map(({ id }) => Number(id));
-  const rates = await ratesOf(database, ids, merchantDayOf(clock.now()));
+  const rates = await ratesOf(database, ids, await dayNow({ database, clock }));
   return rows.map((row) => ({
     ...row,
     balance: row.balance / 100,

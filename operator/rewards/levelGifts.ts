@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { dayNow } from '#operator/core/merchantDay.ts';
 import { applyBonus, type Bonus, bonusInTurnover } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
@@ -17,7 +18,7 @@ import { dayAfter, yearsBefore } from '@araw/contract/values/dates';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { gameTypes } from '@araw/contract/games/gameCodes';
 import { bonusOf, giveReward } from './giving.ts';
-import { dayNow, levelsOn, sumsBefore } from './levels.ts';
+import { levelsOn, sumsBefore } from './levels.ts';
 import { heldUntil, type Held, type Level } from './levelRule.ts';
 import { periodOf } from './periods.ts';
 

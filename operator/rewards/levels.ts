@@ -1,5 +1,5 @@
 import { asc, desc, lte, type SQL, sql } from 'drizzle-orm';
-import type { Database, OperatorContext } from '#operator/core/context.ts';
+import type { Database } from '#operator/core/context.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import { levelChanges, levels } from '#operator/database/tables/levels.tables.ts';
 import type { Job } from '#operator/jobs/jobs.ts';
@@ -123,12 +123,3 @@ const rowsAtOnce = 1_000;
 /** The last day with known levels, as SQL: later settlements have no rate yet. */
 export const levelsKnownUntil: SQL<string> = sql<string>`coalesce(
   (select merchant_day(begins) from jobs where job = ${levelJob.name} and closed_at is null limit 1), '9999-12-31')`;
-
-export async function dayNow({ database, clock }: OperatorContext): Promise<string> {
-  const [now] = await rowsOf<{ day: string }>(
-    database,
-    sql`select merchant_day(${clock.now()}::bigint) as day`,
-  );
-  if (!now) throw new Error('The database tells no time');
-  return now.day;
-}

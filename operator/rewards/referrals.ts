@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { dayNow } from '#operator/core/merchantDay.ts';
 import { maskedRankName } from '#operator/accounts/masking.ts';
 import { referralCodeOf, referralTermsOn } from '#operator/agents/referralCodes.ts';
 import { refuseUnlessRunning } from '#operator/content/running.ts';
@@ -16,7 +17,6 @@ import { say } from '#operator/words/say.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { merchantOf, minimumAgeOf } from '#operator/system/merchants.ts';
 import type { HandlerValue } from '@araw/contract/calls/calls';
-import { merchantDayOf } from '@araw/contract/values/dates';
 import type { en } from '#operator/words/en.ts';
 import { giveReward } from './giving.ts';
 
@@ -38,7 +38,7 @@ export async function invitationPage(
   await refuseUnlessRunning(context, 'REFERRAL');
   const { database, clock } = context;
   const merchant = await merchantOf(context);
-  const terms = await referralTermsOn(database, merchantDayOf(clock.now()));
+  const terms = await referralTermsOn(database, await dayNow(context));
   if (!terms || !merchant.registerSettings.affiliateEnabled) throw new Refusal('switchedOff');
   const key = languageKey(language);
   const [counts] = await database
