@@ -126,7 +126,7 @@ async function remind(context: OperatorContext, tell: Tell): Promise<void> {
   const now = clock.now();
   const switches = switchesIn(await merchantOf(context));
   const { reviewMonths, reviewMonthsWithoutLimits, limitsOffered } = switches;
-  // Whoever is first to be offered limits is not reminded of them.
+  // A player who is still asked the first time is not reminded.
   const answeredAt =
     limitsOffered === 'page'
       ? sql`coalesce(${playerProtections.offerAnsweredAt}, ${accounts.registeredAt})`

@@ -36,7 +36,7 @@ interface Road {
   caller: Caller;
   /** Sends pesos to the receiver, who takes them. */
   give: (amount: number) => Promise<unknown>;
-  /** How the refusals look: to a sender they are all the same. */
+  /** How the refusals look: to a sender, all alike. */
   atLimit: { code: string; value: unknown };
   onBreak: { code: string };
 }
