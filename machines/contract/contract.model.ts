@@ -36,7 +36,7 @@ const contract = (status: Contract['status']): Contract => ({
 const is = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const answers = (step: Step, actor: string, ok?: boolean) =>
   step.kind === 'answer' && step.actor === actor && (ok === undefined || step.ok === ok);
-/** A tap that chooses: whoever counts as trial can only decline. */
+/** A tap that chooses: an agent who counts as trial can only decline. */
 const chooses = ({ matches, known }: Pick<View<Seen, Known>, 'matches' | 'known'>, step: Step) =>
   matches('offered') &&
   ((is(step, 'accept.tapped') && [1, 2].includes(known.memberType)) || is(step, 'decline.tapped'));

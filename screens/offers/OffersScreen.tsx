@@ -21,7 +21,7 @@ export function OffersScreen() {
   return <OfferPage key={`${token} ${account}`} account={account} />;
 }
 
-/** Whoever counts as trial offers nothing, but sees what was given before (PERM-02). */
+/** An agent who counts as trial offers nothing, but sees the earlier contracts (PERM-02). */
 function RealAgentsOnly() {
   const { t } = useTranslation();
   return (
