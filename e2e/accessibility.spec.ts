@@ -244,7 +244,7 @@ interface Screen {
 async function openWithdrawal(page: Page) {
   const { account } = withdrawalQuoteOf();
   const locks = [
-    { kind: 'deposit', title: 'Cash-in still to bet', locked: 1_300, required: 1_300, played: 780 },
+    { kind: 'deposit', title: 'Cash-in not fully bet yet', locked: 1_300, required: 1_300, played: 780 },
   ];
   const accounts = [
     account,

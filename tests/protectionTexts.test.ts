@@ -90,6 +90,7 @@ const truths: Record<string, Truth> = {
   'deposit:deposit.tooLittleLeft': reset,
   'deposit:deposit.limitReached': reset,
   'shell:error.limitReached': reset,
+  'shell:error.onBreak': standing,
   'shell:error.amountOutOfBounds': by(
     'operator/payments/deposits/quotes.test.ts',
     'each limit is refused with its own code, to the centavo',
@@ -101,7 +102,7 @@ const truths: Record<string, Truth> = {
 
   'accounts:idle.text': by(
     'operator/accounts/login/accounts.test.ts',
-    '[PROT-08] under %s, what the page calls by itself is answered for %d minutes and keeps no session',
+    '[PROT-08] under %s, automatic calls of the page are answered for %d minutes and extend no session',
   ),
 
   'protection:realityCheck.text': check,
@@ -114,6 +115,7 @@ const truths: Record<string, Truth> = {
   'protection:break.exclusionText': back,
   'protection:break.returnText': back,
   'protection:break.said.return': back,
+  'protection:break.said.stay': standing,
   'protection:break.returnTitle': standing,
   'protection:break.overText': standing,
   'protection:break.onBreakText': money,

@@ -63,7 +63,7 @@ export const mall = {
     bonus: {
       gets: 'مكافأة {{amount}} لك.',
       free: 'يذهب إلى رصيدك دون شرط رهان.',
-      play: 'راهن بمبلغ {{amount}} قبل سحبه.',
+      play: 'راهن بقيمة {{amount}} قبل السحب.',
       playWithin_zero: 'راهن بمبلغ {{amount}} خلال {{count}} يوم قبل سحبه.',
       playWithin_one: 'راهن بمبلغ {{amount}} خلال يوم واحد قبل سحبه.',
       playWithin_two: 'راهن بمبلغ {{amount}} خلال يومين قبل سحبه.',

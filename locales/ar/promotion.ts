@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'الشروط',
     youGet: 'تحصل على',
     share: '{{share}}، حتى {{amount}}',
-    playFirst: 'الرهان قبل السحب',
+    playFirst: 'رهان مطلوب قبل السحب',
     nothing: 'لا شيء',
     counts: 'ما يُحتسب',
     countsDeposit: 'إيداع من {{amount}}',

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'শর্তাবলি',
     youGet: 'আপনি পাবেন',
     share: '{{share}}, সর্বোচ্চ {{amount}}',
-    playFirst: 'তোলার আগে বাজি',
+    playFirst: 'তোলার আগে যত বাজি ধরতে হবে',
     nothing: 'কিছু না',
     counts: 'যা গণ্য হয়',
     countsDeposit: '{{amount}} বা তার বেশি ডিপোজিট',

@@ -28,7 +28,7 @@ export const mall = {
     bonus: {
       gets: '{{amount}} 进入您的奖金余额。',
       free: '直接进入余额，无需流水。',
-      play: '提款前需投注 {{amount}}。',
+      play: '提款前需要 {{amount}} 的有效投注。',
       playWithin_other: '提款前需在 {{count}} 天内投注 {{amount}}。',
       waits: '没有其他奖金进行中时即开始。',
     },

@@ -35,7 +35,7 @@ export const mall = {
     bonus: {
       gets: '{{amount}} Bonus für dich.',
       free: 'Er geht direkt auf dein Guthaben. Kein Umsatz nötig.',
-      play: 'Setze {{amount}} um, um ihn auszuzahlen.',
+      play: 'Setze {{amount}} um, bevor du es auszahlen kannst.',
       playWithin_one: 'Setze innerhalb von {{count}} Tag {{amount}} um, um ihn auszuzahlen.',
       playWithin_other: 'Setze innerhalb von {{count}} Tagen {{amount}} um, um ihn auszuzahlen.',
       waits: 'Er beginnt, sobald kein anderer Bonus aktiv ist.',

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Bedingungen',
     youGet: 'Du bekommst',
     share: '{{share}}, bis zu {{amount}}',
-    playFirst: 'Umsatz vor der Auszahlung',
+    playFirst: 'Vor der Auszahlung umzusetzen',
     nothing: 'Nichts',
     counts: 'Was zählt',
     countsDeposit: 'Eine Einzahlung ab {{amount}}',

@@ -32,8 +32,8 @@ export const accounts = {
   code: {
     /** Of what was pasted or filled into its field. */
     unclear: {
-      none: 'There is no code in that text. Type the code from the message.',
-      several: 'There is more than one code in that text. Type the one you were sent.',
+      none: "We couldn't find a code in that text. Type the code from the message.",
+      several: 'We found more than one code in that text. Type the one you were sent.',
     },
     wait_one: 'Wait {{count}} s',
     wait_other: 'Wait {{count}} s',
@@ -303,7 +303,7 @@ export const accounts = {
     newEmail: 'New e-mail address',
     newMobile: 'New mobile number',
     effect:
-      "We'll send a code to the new address. Once you enter it here, we switch to that address, tell the old one, and log you out on all other devices.",
+      "We'll send a code to the new address. Once you enter it here, we switch to that address, let the old one know, and log you out on all other devices.",
     send: 'Send code',
     sentTo: 'A code is on its way to {{address}}. Nothing changes until you enter it here.',
     codeHint: 'A code works for 10 minutes and five tries.',

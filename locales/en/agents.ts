@@ -164,7 +164,7 @@ export const agents = {
     nobody: 'You have no direct members yet.',
     agent: 'Agent',
     member: 'Member',
-    of: 'Rebates of {{account}}',
+    of: "{{account}}'s rebates",
     bounds: 'Today {{now}} · from {{least}} to {{own}}',
     boundsOf: "Today {{now}} · from {{least}} ({{account}}'s rate) to {{own}}",
     lower: 'Lower {{category}}',

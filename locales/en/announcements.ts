@@ -3,7 +3,7 @@ export const announcements = {
   announcements: {
     all: 'All announcements',
     none: 'No announcements',
-    gone: 'This is no longer here',
+    gone: "This announcement isn't available any more",
     goneHint: 'It may have ended. The others are still there.',
     unread: 'New',
     trimmed: 'This text is too long to show in full. Ask customer service for the rest.',

@@ -19,7 +19,7 @@ export const betDetail = {
       differs: 'Not verified',
       differsText: "The result doesn't match. Please ask customer service.",
       notYet: 'Can be checked once the seed is revealed',
-      notYetRound: 'It is revealed when you change seeds under Fairness in the game.',
+      notYetRound: 'Change seeds under Fairness in the game to reveal it.',
       notYetDraw: 'It is revealed with the draw results.',
       unchecked: 'Not checked on this device',
       uncheckedText: 'See the verification page for how to check it.',

@@ -94,7 +94,7 @@ export const envelopes = {
       emptied: 'All shares were gone before you got here.',
       ended: 'It has expired.',
       stopped: 'The sender stopped it.',
-      strange: 'This red envelope was sent to others.',
+      strange: "This red envelope isn't for you.",
     },
   },
   waitingEnvelope: {

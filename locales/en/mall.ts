@@ -34,7 +34,7 @@ export const mall = {
     bonus: {
       gets: '{{amount}} bonus for you.',
       free: 'It goes straight to your balance. No betting required.',
-      play: 'Bet {{amount}} to withdraw it.',
+      play: 'Bet {{amount}} before you can withdraw it.',
       playWithin_one: 'Bet {{amount}} within {{count}} day to withdraw it.',
       playWithin_other: 'Bet {{amount}} within {{count}} days to withdraw it.',
       waits: 'It starts once no other bonus is active.',

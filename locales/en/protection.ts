@@ -116,7 +116,7 @@ export const protection = {
       break: 'Your break has started',
       exclusion: 'Your self-exclusion has started',
       return: 'You can play again in {{time}}',
-      stay: 'Request cancelled. Playing stays closed.',
+      stay: "Request cancelled. You still can't play.",
     },
     onBreak: "You're on a break until {{moment}}",
     excluded: "You're self-excluded until {{moment}}",

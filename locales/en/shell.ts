@@ -253,7 +253,7 @@ export const shell = {
     merchantUnknown: 'This address belongs to another operator. Please open the site again.',
     notFound: "We couldn't find this. It may have been removed.",
     switchedOff: "This isn't available here right now.",
-    onBreak: 'You are taking a break from playing.',
+    onBreak: "You're on a break, so you can't play right now.",
     registrationRefused: "We can't open this account. Customer service can tell you more.",
     realityCheck: "Your round is over. First, see how long you've played.",
     limitReached: "You've reached a limit you set.",

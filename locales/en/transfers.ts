@@ -50,7 +50,7 @@ export const transfers = {
     once: "It arrives right away and can't be undone. Tapping twice only sends it once.",
     send: 'Send {{amount}}',
     safe: 'No money moved.',
-    strange: 'Nobody in your downline has this account',
+    strange: "This account isn't in your downline",
     to: 'To',
     another: 'Transfer to another member',
   },
@@ -68,6 +68,6 @@ export const transfers = {
     member: 'Member',
     agent: 'Agent',
     direct: 'direct member',
-    further: 'further down your line',
+    further: 'lower in your downline',
   },
 } as const;

@@ -42,7 +42,7 @@ export const mall = {
     bonus: {
       gets: 'Un bono de {{amount}} para ti.',
       free: 'Va directo a tu saldo. No hace falta apostar.',
-      play: 'Apuesta {{amount}} para retirarlo.',
+      play: 'Apuesta {{amount}} antes de poder retirarlo.',
       playWithin_one: 'Apuesta {{amount}} en un plazo de {{count}} día para retirarlo.',
       playWithin_many: 'Apuesta {{amount}} en un plazo de {{count}} de días para retirarlo.',
       playWithin_other: 'Apuesta {{amount}} en un plazo de {{count}} días para retirarlo.',

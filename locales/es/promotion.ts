@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Términos',
     youGet: 'Recibes',
     share: '{{share}}, hasta {{amount}}',
-    playFirst: 'Apuesta antes de retirar',
+    playFirst: 'Por apostar antes de poder retirarlo',
     nothing: 'Nada',
     counts: 'Lo que cuenta',
     countsDeposit: 'Un depósito de {{amount}} o más',

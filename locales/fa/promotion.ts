@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'شرایط',
     youGet: 'می‌گیرید',
     share: '{{share}}، تا {{amount}}',
-    playFirst: 'گردش پیش از برداشت',
+    playFirst: 'شرط لازم پیش از برداشت',
     nothing: 'هیچ',
     counts: 'چه چیزی حساب می‌شود',
     countsDeposit: 'واریز {{amount}} یا بیشتر',

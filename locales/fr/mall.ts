@@ -42,7 +42,7 @@ export const mall = {
     bonus: {
       gets: '{{amount}} de bonus pour vous.',
       free: 'Il arrive directement sur votre solde. Aucune mise exigée.',
-      play: 'Misez {{amount}} pour le retirer.',
+      play: 'Misez {{amount}} avant de pouvoir le retirer.',
       playWithin_one: 'Misez {{amount}} sous {{count}} jour pour le retirer.',
       playWithin_many: 'Misez {{amount}} sous {{count}} de jours pour le retirer.',
       playWithin_other: 'Misez {{amount}} sous {{count}} jours pour le retirer.',

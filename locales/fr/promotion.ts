@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Conditions',
     youGet: 'Vous recevez',
     share: '{{share}}, jusqu’à {{amount}}',
-    playFirst: 'À miser avant de retirer',
+    playFirst: 'À miser avant de pouvoir le retirer',
     nothing: 'Rien',
     counts: 'Ce qui compte',
     countsDeposit: 'Un dépôt de {{amount}} ou plus',

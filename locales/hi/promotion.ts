@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'शर्तें',
     youGet: 'आपको मिलेगा',
     share: '{{share}}, {{amount}} तक',
-    playFirst: 'निकासी से पहले टर्नओवर',
+    playFirst: 'निकालने से पहले इतनी बेट ज़रूरी',
     nothing: 'कुछ नहीं',
     counts: 'क्या गिना जाता है',
     countsDeposit: '{{amount}} या ज़्यादा का जमा',

@@ -28,7 +28,7 @@ export const mall = {
     bonus: {
       gets: 'Bonus {{amount}} untuk Anda.',
       free: 'Langsung masuk saldo Anda. Tanpa syarat turnover.',
-      play: 'Taruhkan {{amount}} untuk menariknya.',
+      play: 'Taruhkan {{amount}} sebelum Anda bisa menariknya.',
       playWithin_other: 'Taruhkan {{amount}} dalam {{count}} hari untuk menariknya.',
       waits: 'Mulai setelah tidak ada bonus lain yang aktif.',
     },

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Ketentuan',
     youGet: 'Anda dapat',
     share: '{{share}}, sampai {{amount}}',
-    playFirst: 'Turnover sebelum tarik dana',
+    playFirst: 'Turnover sebelum bisa ditarik',
     nothing: 'Tidak ada',
     counts: 'Yang dihitung',
     countsDeposit: 'Deposit {{amount}} atau lebih',

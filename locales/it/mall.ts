@@ -42,7 +42,7 @@ export const mall = {
     bonus: {
       gets: 'Bonus di {{amount}} per te.',
       free: 'Va direttamente sul tuo saldo. Non serve scommettere.',
-      play: 'Scommetti {{amount}} per prelevarlo.',
+      play: 'Scommetti {{amount}} prima di poterlo prelevare.',
       playWithin_one: 'Scommetti {{amount}} entro {{count}} giorno per prelevarlo.',
       playWithin_many: 'Scommetti {{amount}} entro {{count}} di giorni per prelevarlo.',
       playWithin_other: 'Scommetti {{amount}} entro {{count}} giorni per prelevarlo.',

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Termini',
     youGet: 'Ricevi',
     share: '{{share}}, fino a {{amount}}',
-    playFirst: 'Scommetti prima di prelevare',
+    playFirst: 'Da scommettere prima di poterlo prelevare',
     nothing: 'Niente',
     counts: 'Cosa conta',
     countsDeposit: 'Un deposito di almeno {{amount}}',

@@ -28,7 +28,7 @@ export const mall = {
     bonus: {
       gets: '{{amount}}のボーナスがもらえます。',
       free: 'そのまま残高に入ります。ベット条件はありません。',
-      play: '出金するには、{{amount}}のベットが必要です。',
+      play: '出金するには、先に{{amount}}のベットが必要です。',
       playWithin_other: '出金するには、{{count}}日以内に{{amount}}のベットが必要です。',
       waits: '他に有効なボーナスがなくなると始まります。',
     },

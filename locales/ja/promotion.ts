@@ -11,7 +11,7 @@ export const promotion = {
     conditions: '条件',
     youGet: 'もらえる金額',
     share: '{{share}}、最大{{amount}}',
-    playFirst: '出金前に必要なベット額',
+    playFirst: '出金までに必要なベット額',
     nothing: 'なし',
     counts: '対象',
     countsDeposit: '{{amount}}以上の入金',

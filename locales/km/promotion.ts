@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'លក្ខខណ្ឌ',
     youGet: 'អ្នកទទួលបាន',
     share: '{{share}} រហូតដល់ {{amount}}',
-    playFirst: 'ត្រូវភ្នាល់មុនដកប្រាក់',
+    playFirst: 'ត្រូវភ្នាល់មុនដក',
     nothing: 'គ្មាន',
     counts: 'អ្វីដែលរាប់',
     countsDeposit: 'ការដាក់ប្រាក់ {{amount}} ឡើងទៅ',

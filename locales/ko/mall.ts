@@ -28,7 +28,7 @@ export const mall = {
     bonus: {
       gets: '{{amount}} 보너스를 드려요.',
       free: '잔액에 바로 들어와요. 베팅 조건이 없어요.',
-      play: '출금하려면 {{amount}} 베팅하세요.',
+      play: '출금하려면 먼저 {{amount}} 베팅해야 해요.',
       playWithin_other: '출금하려면 {{count}}일 안에 {{amount}} 베팅하세요.',
       waits: '진행 중인 다른 보너스가 없으면 시작돼요.',
     },

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: '조건',
     youGet: '받는 금액',
     share: '{{share}}, 최대 {{amount}}',
-    playFirst: '출금 전 필요한 베팅',
+    playFirst: '출금 전 베팅 조건',
     nothing: '없음',
     counts: '인정 기준',
     countsDeposit: '{{amount}} 이상 입금',

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'ເງື່ອນໄຂ',
     youGet: 'ທ່ານໄດ້',
     share: '{{share}} ສູງສຸດ {{amount}}',
-    playFirst: 'ຕ້ອງເດີມພັນກ່ອນຖອນ',
+    playFirst: 'ຕ້ອງເດີມພັນກ່ອນຈຶ່ງຖອນໄດ້',
     nothing: 'ບໍ່ມີ',
     counts: 'ສິ່ງທີ່ນັບ',
     countsDeposit: 'ການຝາກເງິນ {{amount}} ຂຶ້ນໄປ',

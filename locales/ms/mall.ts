@@ -28,7 +28,7 @@ export const mall = {
     bonus: {
       gets: 'Bonus {{amount}} untuk anda.',
       free: 'Ia terus masuk ke baki anda. Tanpa syarat pusing ganti.',
-      play: 'Pertaruhkan {{amount}} untuk mengeluarkannya.',
+      play: 'Pertaruhkan {{amount}} sebelum anda boleh mengeluarkannya.',
       playWithin_other: 'Pertaruhkan {{amount}} dalam {{count}} hari untuk mengeluarkannya.',
       waits: 'Ia bermula apabila tiada bonus lain yang aktif.',
     },

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Terma',
     youGet: 'Anda dapat',
     share: '{{share}}, hingga {{amount}}',
-    playFirst: 'Pusing ganti sebelum pengeluaran',
+    playFirst: 'Pusing ganti sebelum boleh dikeluarkan',
     nothing: 'Tiada',
     counts: 'Apa yang dikira',
     countsDeposit: 'Tambah nilai {{amount}} atau lebih',

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'सर्तहरू',
     youGet: 'तपाईंले पाउने',
     share: '{{share}}, बढीमा {{amount}}',
-    playFirst: 'निकाल्नुअघिको बाजी',
+    playFirst: 'निकाल्नुअघि लगाउनुपर्ने बाजी',
     nothing: 'केही छैन',
     counts: 'के गनिन्छ',
     countsDeposit: '{{amount}} वा बढीको डिपोजिट',

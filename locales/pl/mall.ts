@@ -49,7 +49,7 @@ export const mall = {
     bonus: {
       gets: 'Bonus {{amount}} dla Ciebie.',
       free: 'Trafia od razu na Twoje saldo. Obrót nie jest wymagany.',
-      play: 'Postaw łącznie {{amount}}, aby go wypłacić.',
+      play: 'Postaw łącznie {{amount}}, zanim to wypłacisz.',
       playWithin_one: 'Postaw łącznie {{amount}} w ciągu {{count}} dnia, aby go wypłacić.',
       playWithin_few: 'Postaw łącznie {{amount}} w ciągu {{count}} dni, aby go wypłacić.',
       playWithin_many: 'Postaw łącznie {{amount}} w ciągu {{count}} dni, aby go wypłacić.',

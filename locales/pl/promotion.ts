@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Warunki',
     youGet: 'Dostajesz',
     share: '{{share}}, maksymalnie {{amount}}',
-    playFirst: 'Obrót przed wypłatą',
+    playFirst: 'Wymagany obrót przed wypłatą',
     nothing: 'Nic',
     counts: 'Co się liczy',
     countsDeposit: 'Wpłata: {{amount}} lub więcej',

@@ -42,7 +42,7 @@ export const mall = {
     bonus: {
       gets: 'Bônus de {{amount}} para você.',
       free: 'Vai direto para o seu saldo. Não é preciso apostar.',
-      play: 'Aposte {{amount}} para sacar.',
+      play: 'Aposte {{amount}} antes de poder sacar.',
       playWithin_one: 'Aposte {{amount}} em até {{count}} dia para sacar.',
       playWithin_many: 'Aposte {{amount}} em até {{count}} de dias para sacar.',
       playWithin_other: 'Aposte {{amount}} em até {{count}} dias para sacar.',

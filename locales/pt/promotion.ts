@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Termos',
     youGet: 'Você ganha',
     share: '{{share}}, até {{amount}}',
-    playFirst: 'Aposte antes de sacar',
+    playFirst: 'A apostar antes de poder sacar',
     nothing: 'Nada',
     counts: 'O que conta',
     countsDeposit: 'Um depósito de {{amount}} ou mais',

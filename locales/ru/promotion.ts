@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Условия',
     youGet: 'Вы получите',
     share: '{{share}}, максимум {{amount}}',
-    playFirst: 'Отыгрыш до вывода',
+    playFirst: 'Нужно отыграть до вывода',
     nothing: 'Ничего',
     counts: 'Что засчитывается',
     countsDeposit: 'Пополнение на {{amount}} или больше',

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'කොන්දේසි',
     youGet: 'ඔබට ලැබේ',
     share: '{{share}}, උපරිම {{amount}}',
-    playFirst: 'ආපසු ගැනීමට පෙර ඔට්ටුව',
+    playFirst: 'ආපසු ගැනීමට පෙර ඔට්ටු ඇල්ලිය යුතු',
     nothing: 'කිසිවක් නැත',
     counts: 'ගණන් ගන්නා දේ',
     countsDeposit: '{{amount}} හෝ ඊට වැඩි තැන්පතුවක්',

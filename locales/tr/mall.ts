@@ -35,7 +35,7 @@ export const mall = {
     bonus: {
       gets: 'Size {{amount}} bonus.',
       free: 'Bu, doğrudan bakiyenize geçer. Bahis şartı yok.',
-      play: 'Çekmek için {{amount}} bahis yapın.',
+      play: 'Çekebilmek için önce {{amount}} bahis yapın.',
       playWithin_one: 'Çekmek için {{count}} gün içinde {{amount}} bahis yapın.',
       playWithin_other: 'Çekmek için {{count}} gün içinde {{amount}} bahis yapın.',
       waits: 'Başka aktif bonus kalmayınca başlar.',

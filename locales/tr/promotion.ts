@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Koşullar',
     youGet: 'Alacağınız',
     share: '{{share}}, en fazla {{amount}}',
-    playFirst: 'Çekmeden önceki çevrim',
+    playFirst: 'Çekmeden önce yapılacak çevrim',
     nothing: 'Yok',
     counts: 'Sayılanlar',
     countsDeposit: '{{amount}} veya üzeri para yatırma',

@@ -28,7 +28,7 @@ export const mall = {
     bonus: {
       gets: '您可獲得 {{amount}} 紅利。',
       free: '直接進入餘額，無流水要求。',
-      play: '投注 {{amount}} 才能提領。',
+      play: '先投注 {{amount}} 才能提領。',
       playWithin_other: '{{count}} 天內投注 {{amount}} 才能提領。',
       waits: '沒有其他進行中的紅利時就會開始。',
     },

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: '條款',
     youGet: '您得到',
     share: '{{share}}，最高 {{amount}}',
-    playFirst: '提領前須投注',
+    playFirst: '提領前所需流水',
     nothing: '無',
     counts: '計算範圍',
     countsDeposit: '儲值 {{amount}} 以上',

@@ -35,7 +35,7 @@ export const mall = {
     bonus: {
       gets: '{{amount}} na bonus para sa iyo.',
       free: 'Diretso sa balanse mo, hindi kailangang tumaya.',
-      play: 'Tumaya ng {{amount}} bago ito i-withdraw.',
+      play: 'Tumaya ng {{amount}} bago mo ito ma-withdraw.',
       playWithin_one: 'Tumaya ng {{amount}} sa loob ng {{count}} araw bago ito i-withdraw.',
       playWithin_other: 'Tumaya ng {{amount}} sa loob ng {{count}} araw bago ito i-withdraw.',
       waits: 'Magsisimula ito kapag walang ibang bonus na nilalaro.',

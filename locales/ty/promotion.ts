@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Mga kondisyon',
     youGet: 'Makukuha mo',
     share: '{{share}}, hanggang {{amount}}',
-    playFirst: 'Tumaya bago mag-withdraw',
+    playFirst: 'Itaya bago i-withdraw',
     nothing: 'Wala',
     counts: 'Ano ang bilang',
     countsDeposit: 'Cash-in mula {{amount}}',

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Умови',
     youGet: 'Ви отримаєте',
     share: '{{share}}, щонайбільше {{amount}}',
-    playFirst: 'Відіграш до виведення',
+    playFirst: 'Потрібно відіграти до виведення',
     nothing: 'Нічого',
     counts: 'Що зараховується',
     countsDeposit: 'Поповнення на {{amount}} або більше',

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'شرائط',
     youGet: 'آپ کو ملے گا',
     share: '{{share}}، {{amount}} تک',
-    playFirst: 'نکلوانے سے پہلے ٹرن اوور',
+    playFirst: 'نکلوانے سے پہلے اتنی شرط لگانا ضروری',
     nothing: 'کچھ نہیں',
     counts: 'کیا شمار ہوتا ہے',
     countsDeposit: '{{amount}} یا زیادہ کی جمع رقم',

@@ -28,7 +28,7 @@ export const mall = {
     bonus: {
       gets: '{{amount}} vào ví thưởng của bạn.',
       free: 'Vào thẳng số dư, không cần cược.',
-      play: 'Cược {{amount}} trước khi rút.',
+      play: 'Cược {{amount}} rồi mới rút được.',
       playWithin_other: 'Cược {{amount}} trong {{count}} ngày trước khi rút.',
       waits: 'Bắt đầu ngay khi không có khoản thưởng nào khác đang chạy.',
     },

@@ -11,7 +11,7 @@ export const promotion = {
     conditions: 'Điều khoản',
     youGet: 'Bạn nhận',
     share: '{{share}}, tối đa {{amount}}',
-    playFirst: 'Cược trước khi rút',
+    playFirst: 'Cần cược trước khi rút',
     nothing: 'Không cần',
     counts: 'Được tính',
     countsDeposit: 'Một lần nạp từ {{amount}}',

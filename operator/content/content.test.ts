@@ -105,10 +105,7 @@ describe('announcements', () => {
 
   test('for agents are shown only to agents', async () => {
     const { player } = await lists('A', ramon);
-    expect(player.map(({ title }) => title)).toEqual([
-      'Team figures are those of the moment',
-      'Contracts keep their terms',
-    ]);
+    expect(player.map(({ title }) => title)).toEqual(['Team figures are live', 'Contracts keep their terms']);
     expect((await lists('A', maria)).player).toEqual([]);
     expect((await lists('A', visitor)).player).toEqual([]);
     expect((await lists('A', ramon)).footer).toEqual({ unreadCount: 2 });

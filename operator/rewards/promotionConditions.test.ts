@@ -305,10 +305,10 @@ describe('places, budget and times', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const winner = two[results[0]?.status === 'fulfilled' ? 0 : 1] ?? 0;
     const loser = two.find((who) => who !== winner) ?? 0;
-    expect(await shown(loser)).toMatchObject({ refusal: 'Its budget is used up.', actions: [] });
+    expect(await shown(loser)).toMatchObject({ refusal: 'This promo has run out.', actions: [] });
     await review('refuse', 'No.', winner);
     await apply({ who: loser });
-    expect((await shown(winner)).refusal).toBe('Its budget is used up.');
+    expect((await shown(winner)).refusal).toBe('This promo has run out.');
     await offer('share-your-win', { budget: 30_000, oncePerPerson: false });
     await Promise.all(two.map((who) => apply({ who })));
     expect(await database.$count(participations)).toBe(2);
@@ -434,7 +434,7 @@ describe('a promo chosen with a deposit', () => {
     expect(await of('500')).toEqual({
       id: 'friday-reload',
       version: 1,
-      title: 'Reload bonus of 20%',
+      title: '20% reload bonus',
       bonus: 100,
       turnover: 300,
       playBy: null,
@@ -458,7 +458,7 @@ describe('a promo chosen with a deposit', () => {
       () => offer('friday-reload', { startsAt: clock.now() + 1 }),
     ],
     ['after its end', 'It has ended.', () => offer('friday-reload', { startsAt: 0, endsAt: clock.now() })],
-    ['a budget that is spent', 'Its budget is used up.', () => offer('friday-reload', { budget: 9_999 })],
+    ['a budget that is spent', 'This promo has run out.', () => offer('friday-reload', { budget: 9_999 })],
     ['a round under way', "You're already taking part.", () => order('500', 'friday-reload')],
     [
       'no place left',
@@ -478,7 +478,7 @@ describe('a promo chosen with a deposit', () => {
     ],
     [
       'the times of a member used up',
-      "You've had it as often as each member can.",
+      "You've used this promo as often as you can.",
       async () => {
         await offer('friday-reload', { mode: 'auto', timesAMember: 1 });
         await pay((await order('500', 'friday-reload')).id, 50_000);

@@ -119,7 +119,7 @@ describe('first cash in doubled', () => {
     expect(reward).toEqual({
       id: expect.any(String),
       number: expect.stringMatching(/^B\d{6}$/),
-      title: 'First cash in doubled',
+      title: 'Double your first cash-in',
       source: 'promotion',
       state: 'inTurnover',
       stateText: 'Active',
@@ -252,12 +252,12 @@ describe('joining', () => {
         name: 'qualifies',
         text: "Your first cash-in counts if it's ₱100.00 or more and arrives by 14/02/2026 20:00.",
       },
-      { name: 'amount', text: 'You get 100% of it as a bonus, up to ₱1,000.00.' },
+      { name: 'amount', text: 'You get 100% of that cash-in as a bonus, up to ₱1,000.00.' },
       {
         name: 'turnover',
         text: 'Bet 3 × the bonus within 7 days to turn it into cash. Your own cash is used first.',
       },
-      { name: 'cap', text: 'Up to ₱5,000.00 of it can become cash.' },
+      { name: 'cap', text: 'Up to ₱5,000.00 of the bonus can become cash.' },
       {
         name: 'largestBet',
         text: "Bets with bonus money can't be over ₱500.00.",

@@ -228,7 +228,7 @@ describe.each(['2026-11-28T16:17:00+08:00', '2028-03-01T00:00:05+08:00', '2026-1
       ]);
       const { list: rewards } = await rewardsOf(context, maria.account?.id ?? 0, 'EN');
       expect(rewards.filter(({ state }) => state === 'inTurnover').map(({ title }) => title)).toEqual([
-        'Reload bonus of 20%',
+        '20% reload bonus',
       ]);
       expect(rewards.filter(({ state }) => state === 'claimable').length).toBeGreaterThan(0);
       const played = await rowsOf<{ types: string }>(

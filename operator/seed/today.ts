@@ -1,6 +1,7 @@
 import type { CatalogueGame } from '#operator/games/catalogue.ts';
 import { addFavourite } from '#operator/games/playerLists.ts';
 import { claimReward, rewardsOf } from '#operator/rewards/rewards.ts';
+import { say } from '#operator/words/say.ts';
 import { seedRain } from './rain.ts';
 import type { Life } from './life.ts';
 import { rain, waitingOffers } from './ramon.ts';
@@ -56,7 +57,9 @@ export async function openTheDemo(life: Life): Promise<void> {
 async function claimReload(life: Life, maria: number, game: CatalogueGame): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
     const { list } = await rewardsOf(life.context, maria, language);
-    const reload = list.find(({ state, title }) => state === 'claimable' && title.startsWith('Reload bonus'));
+    const reload = list.find(
+      ({ state, title }) => state === 'claimable' && title === say('promotionTitles.reload', language),
+    );
     if (!reload) throw new Error('There is no reload bonus');
     if (reload.refusal === '') {
       await claimReward(life.context, maria, { key: life.key(), id: reload.id, language });

@@ -78,7 +78,7 @@ export const en = {
     digits: 'Format incorrect: {range} digits',
     characters: 'Format incorrect: {range} characters',
     recommender:
-      'Format incorrect: {range} letters, digits or underscores, as in the username or number of whoever recommended us',
+      'Format incorrect: {range} letters, digits or underscores, as in the username or number of the person who invited you',
     bankName: 'Format incorrect: {range} letters, as in the name on your bank account',
     hyphens: 'Format incorrect: {range} letters, digits or hyphens',
     dots: 'Format incorrect: {range} letters, digits or dots',
@@ -127,7 +127,7 @@ export const en = {
       refunded: 'Your payment was refunded to where it came from.',
       reversed: "This payment was reversed, so it's no longer in your balance.",
     },
-    owed: '{owed} of it was no longer there. You have to pay it back before you can withdraw.',
+    owed: "You've already used {owed} of it. Pay that back before you can withdraw.",
     bonus: '{bonus} of it is your bonus.',
     settled: '{settled} of your payment paid what you owed.',
   },
@@ -176,10 +176,10 @@ export const en = {
   },
   /** Reasons for locked money, by kind of source. */
   locks: {
-    deposit: 'Cash-in still to bet',
-    transfer: 'Received transfer still to bet',
-    bonus: 'Bonus still to bet',
-    other: 'Money still to bet',
+    deposit: 'Cash-in not fully bet yet',
+    transfer: 'Received transfer not fully bet yet',
+    bonus: 'Bonus not fully bet yet',
+    other: 'Money not fully bet yet',
   },
   /** Effect of a withdrawal on the bonus in turnover, by its terms. */
   withdrawalEffects: {
@@ -277,8 +277,8 @@ export const en = {
   promotionRefusals: {
     tooLittle: 'You need a cash-in of {least} or more.',
     underWay: "You're already taking part.",
-    spent: 'Its budget is used up.',
-    often: "You've had it as often as each member can.",
+    spent: 'This promo has run out.',
+    often: "You've used this promo as often as you can.",
     byDeposit: 'Choose it when you cash in.',
     noTries: "You've applied as often as you can.",
     notYet: "It hasn't started yet.",
@@ -309,15 +309,15 @@ export const en = {
       'Apply with a few words and up to three pictures. Our team checks them. You can apply once.',
     application_other:
       'Apply with a few words and up to three pictures. Our team checks them. You can apply {count} times.',
-    amountOfBets: 'You get {share}% of them as a bonus, up to {most}, after the promotion ends.',
+    amountOfBets: 'You get {share}% of those bets as a bonus, up to {most}, after the promotion ends.',
     fixed: 'You get a {most} bonus.',
-    amount: 'You get {share}% of it as a bonus, up to {most}.',
+    amount: 'You get {share}% of that cash-in as a bonus, up to {most}.',
     turnover_one:
       'Bet {factor} × the bonus within {count} day to turn it into cash. Your own cash is used first.',
     turnover_other:
       'Bet {factor} × the bonus within {count} days to turn it into cash. Your own cash is used first.',
     free: "It's paid as cash. No betting required.",
-    cap: 'Up to {cap} of it can become cash.',
+    cap: 'Up to {cap} of the bonus can become cash.',
     largestBet: "Bets with bonus money can't be over {bet}.",
     stays: 'You keep the bonus if you withdraw.',
     forfeits: 'You lose the bonus if you withdraw. Your own money stays yours.',
@@ -410,7 +410,7 @@ export const en = {
   },
   /** Why a friend doesn't count, or is checked first. */
   referralReasons: {
-    person: 'Seems to be you.',
+    person: 'May be your own account.',
     payoutAccount: 'Shares your payout account.',
     device: 'Shares your device.',
   },
@@ -542,18 +542,18 @@ export const en = {
     MISSION: {
       title: 'Missions',
       content:
-        '<p>Do what a day or a week asks for and claim the reward. <a href="/m/leaderBoard">To the missions</a></p>',
+        '<p>Complete daily and weekly missions and claim the rewards. <a href="/m/leaderBoard">See missions</a></p>',
     },
     REFERRAL: {
       title: 'Invite friends',
       content:
-        '<p>Send friends your link: when they cash in and play, you are both rewarded. <a href="/m/inviteFriends">To your link</a></p>',
+        '<p>Send friends your link. When they cash in and play, you both get a reward. <a href="/m/inviteFriends">Get your link</a></p>',
     },
   },
   promotionTitles: {
-    firstCashIn: 'First cash in doubled',
-    reload: 'Reload bonus of 20%',
+    firstCashIn: 'Double your first cash-in',
+    reload: '20% reload bonus',
     shareYourWin: 'Share your win',
-    slotsAndFishing: 'Slots and fishing, 5,000 together',
+    slotsAndFishing: '₱5,000 on slots and fishing',
   },
 };

@@ -123,7 +123,7 @@ describe('announcements', () => {
     '[ANN-04] the index %j leads to all announcements',
     async (index) => {
       showNotice(`?index=${encodeURIComponent(index)}`);
-      expect(await screen.findByText('This is no longer here')).not.toBe(null);
+      expect(await screen.findByText("This announcement isn't available any more")).not.toBe(null);
       expect(screen.getByRole('link', { name: 'All announcements' }).getAttribute('href')).toBe('/m/notice');
     },
   );
@@ -205,7 +205,7 @@ describe('[BEN-01] a member’s promos', () => {
     const offer = {
       id: 'first',
       version: 1,
-      title: 'First cash in doubled',
+      title: 'Double your first cash-in',
       state: 'open',
       stateText: 'Open',
       startsAt: 0,
@@ -239,7 +239,7 @@ describe('[BEN-01] a member’s promos', () => {
     expect(own.map((card) => [card.getAttribute('href'), card.textContent])).toEqual([
       [
         '/m/activity?promotion=first',
-        '100% moreup to ₱1,000.00First cash in doubledOpenCash in ₱100.00 or more and get 100% extra, up to ₱1,000.00.',
+        '100% moreup to ₱1,000.00Double your first cash-inOpenCash in ₱100.00 or more and get 100% extra, up to ₱1,000.00.',
       ],
       ['/m/activity?promotion=told', 'Only its conditionsOpen'],
     ]);

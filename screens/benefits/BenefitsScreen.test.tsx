@@ -156,7 +156,7 @@ describe('[BEN-05] the current level', () => {
   test('may be none, or the highest', async () => {
     show(() => page({ level: 0, name: '', since: null, keep: null, gifts: [] }));
     expect((await own()).textContent).toContain('No level yet');
-    expect(screen.getByText('Gifts come with levels.')).toBeDefined();
+    expect(screen.getByText('You get gifts as you level up.')).toBeDefined();
     expect(screen.queryByText(/^To keep/)).toBeNull();
   });
 

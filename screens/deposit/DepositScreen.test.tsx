@@ -338,7 +338,7 @@ describe('the last cash-in', () => {
     [
       'free, with turnover',
       { ...again, method: 'GCASH', fee: 0, pays: 750.5, turnover: 750.5 },
-      'No fee · Arrives in your balance ₱750.50 · To bet before you can withdraw it ₱750.50',
+      'No fee · Arrives in your balance ₱750.50 · Bet before withdrawing ₱750.50',
     ],
     [
       'in another currency',
@@ -456,17 +456,12 @@ describe('the cost', () => {
         [
           'a fee on top, and turnover',
           dear,
-          ['You pay₱520.00', 'Fee₱20.00', 'To bet before you can withdraw it₱500.00'],
+          ['You pay₱520.00', 'Fee₱20.00', 'Bet before withdrawing₱500.00'],
         ],
         [
           'a part that settles what is owed',
           { ...quote, settles: 300.01, arrives: 199.99, turnover: 199.99 },
-          [
-            'You pay₱500.00',
-            'FeeFree',
-            'Pays what you owe₱300.01',
-            'To bet before you can withdraw it₱199.99',
-          ],
+          ['You pay₱500.00', 'FeeFree', 'Pays what you owe₱300.01', 'Bet before withdrawing₱199.99'],
         ],
         [
           'in another currency',
@@ -532,7 +527,7 @@ describe('the cost', () => {
 
 describe('a promo', () => {
   const choosable = [
-    { id: 'first', title: 'First cash in doubled', least: 100, share: 100, most: 1_000 },
+    { id: 'first', title: 'Double your first cash-in', least: 100, share: 100, most: 1_000 },
     { id: 'reload', title: 'Reload', least: 500, share: null, most: 50 },
   ];
   const withFirst: DepositQuote = {
@@ -543,7 +538,7 @@ describe('a promo', () => {
     promotion: {
       id: 'first',
       version: 3,
-      title: 'First cash in doubled',
+      title: 'Double your first cash-in',
       bonus: 500,
       turnover: 1_500,
       playBy: Date.UTC(2026, 10, 29, 16),
@@ -554,7 +549,7 @@ describe('a promo', () => {
     },
   };
   const refused = { ...quote, id: 'q3', promotionRefusal: 'All places are taken.' };
-  const radios = () => screen.getAllByRole('radio', { name: /^(No promotion|First|Reload)/ });
+  const radios = () => screen.getAllByRole('radio', { name: /^(No promotion|Double|Reload)/ });
   const checked = () => radios().map((radio) => (radio as HTMLInputElement).checked);
   const facts = () =>
     texts([...(document.querySelector('dl[aria-label="Promotion"]')?.children ?? [])] as HTMLElement[]);
@@ -572,7 +567,7 @@ describe('a promo', () => {
     await screen.findByLabelText('Cost');
     expect(texts(radios().map((radio) => radio.closest('label')!))).toEqual([
       'No promotion',
-      'First cash in doubled100% of a cash-in of ₱100.00 or more, up to ₱1,000.00',
+      'Double your first cash-in100% of a cash-in of ₱100.00 or more, up to ₱1,000.00',
       'Reload₱50.00 with a cash-in of ₱500.00 or more',
     ]);
     expect([checked(), facts()]).toEqual([[true, false, false], []]);
@@ -581,9 +576,9 @@ describe('a promo', () => {
     expect([checked(), facts(), texts(within(conditions).getAllByRole('listitem'))]).toEqual([
       [false, true, false],
       [
-        'Bonus: First cash in doubled₱500.00',
-        'To bet before the bonus becomes cash₱1,500.00',
-        'Bet it by, if you pay now30/11/2026 00:00',
+        'Bonus: Double your first cash-in₱500.00',
+        'Bet to turn the bonus into cash₱1,500.00',
+        'Bet by, if you pay now30/11/2026 00:00',
       ],
       ['For members before their first cash-in.', 'A withdrawal ends the bonus.'],
     ]);

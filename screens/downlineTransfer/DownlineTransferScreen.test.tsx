@@ -186,7 +186,7 @@ describe('[TEAM-06] a transfer to a direct member', () => {
     await user.type(await amount(), '500');
     await user.click(button('Continue'));
     await confirm(user);
-    expect(await screen.findByText('Nobody in your downline has this account')).toBeDefined();
+    expect(await screen.findByText("This account isn't in your downline")).toBeDefined();
     expect(screen.getByText('No money moved.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Choose a member' }).getAttribute('href')).toBe(
       '/m/redRain?page=transfer',
@@ -209,7 +209,7 @@ describe('[TEAM-06] [TEAM-10] the recipient', () => {
         .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(await links()).toEqual([
       ['joseAgent · direct member', '/m/redRain?page=transfer&account=jose'],
-      ['niloMember · further down your line', '/m/redRain?page=transfer&account=nilo'],
+      ['niloMember · lower in your downline', '/m/redRain?page=transfer&account=nilo'],
     ]);
     await user.type(screen.getByRole('searchbox', { name: 'Account starts with' }), 'ni');
     await eventually(async () => expect(await links()).toHaveLength(1));

@@ -125,7 +125,7 @@ describe('[TEAM-14] [NET-13] opening', () => {
     ['conflict', 'emptied', 'All shares were gone before you got here.'],
     ['conflict', 'ended', 'It has expired.'],
     ['conflict', 'stopped', 'The sender stopped it.'],
-    ['notFound', undefined, 'This red envelope was sent to others.'],
+    ['notFound', undefined, "This red envelope isn't for you."],
   ] as const)('refused by %s, %s, says so and reloads', async (code, reason, text) => {
     const { user, requestsOf } = show(
       () => answer(envelope()),

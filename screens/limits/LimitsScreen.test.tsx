@@ -201,7 +201,7 @@ describe('[PROT-02] the limits', () => {
   test('[PROT-04] cannot be set during a break, and link to the break page', async () => {
     const until = now + 24 * hour;
     show({ protection: () => protectionOf([], { standing: { state: 'onBreak', until } }) });
-    expect(await screen.findByText('You are taking a break from playing.')).toBeDefined();
+    expect(await screen.findByText("You're on a break, so you can't play right now.")).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
     const way = screen.getByRole('link', { name: 'Take a break or exclude yourself' });
     expect(way.getAttribute('href')).toBe('/m/limits?page=break');

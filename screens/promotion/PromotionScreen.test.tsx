@@ -125,7 +125,7 @@ describe('[BEN-01] a promo', () => {
 describe('[BEN-01] [BEN-11] before any action a promo shows', () => {
   const byDeposit: Partial<PromotionOffer> = {
     id: 'first',
-    title: 'First cash in doubled',
+    title: 'Double your first cash-in',
     picture: '/art/wide/coin.gem.crown-0-rays-1.svg',
     terms: { basis: 'deposit', least: 100, share: 100, gameTypes: [], claimDays: null },
     amount: 1_000,

@@ -29,7 +29,7 @@ const free = reward({ id: 'r2', number: 'B100002', title: 'Birthday gift', amoun
 const inPlay = reward({
   id: 'r3',
   number: 'B100003',
-  title: 'First cash in doubled',
+  title: 'Double your first cash-in',
   state: 'inTurnover',
   stateText: 'Active',
   amount: 500,
@@ -92,10 +92,10 @@ describe('[BEN-03] Rewards', () => {
     await user.click(await tab(/^Active 1$/));
     expect(cards('Active')).toEqual([
       expect.stringMatching(
-        /^First cash in doubled₱500\.00 Active₱375\.50 of ₱1,500\.00 bet₱480\.25 bonus left2 days left · until .*Give up$/,
+        /^Double your first cash-in₱500\.00 Active₱375\.50 of ₱1,500\.00 bet₱480\.25 bonus left2 days left · until .*Give up$/,
       ),
     ]);
-    const bar = screen.getByRole('progressbar', { name: 'First cash in doubled' });
+    const bar = screen.getByRole('progressbar', { name: 'Double your first cash-in' });
     expect([bar.getAttribute('value'), bar.getAttribute('aria-valuetext')]).toEqual([
       '25',
       '₱375.50 of ₱1,500.00 bet',
@@ -118,7 +118,7 @@ describe('[BEN-03] Rewards', () => {
 
   test('[BEN-03] opens on rewards in turnover if none can be claimed', async () => {
     show(() => [inPlay]);
-    await screen.findByText('First cash in doubled');
+    await screen.findByText('Double your first cash-in');
     expect((await tab(/^Active/)).getAttribute('aria-pressed')).toBe('true');
   });
 
@@ -153,12 +153,12 @@ describe('[BEN-03] Rewards', () => {
     expect(requestsOf('giveUpReward')).toEqual([]);
   });
 
-  test('gives one up only after saying what is lost and what stays', async () => {
+  test('before a bonus is given up, the page says what is lost and what stays', async () => {
     const { user, requestsOf } = show(() => [inPlay], {
       giveUpReward: () => over('r3', 'forfeited', 'Given up', { number: 'B100003', amount: 500 }),
     });
     await user.click(await tab(/^Active/));
-    const giveUp = () => screen.findByRole('button', { name: 'Give up: First cash in doubled' });
+    const giveUp = () => screen.findByRole('button', { name: 'Give up: Double your first cash-in' });
     await user.click(await giveUp());
     const question = await screen.findByRole('alertdialog', { name: 'Give up this bonus?' });
     expect(question.textContent).toContain(

@@ -89,8 +89,8 @@ describe('[CASH-08] the amount available', () => {
 
   test('shows for each lock its source, the pesos to bet and the pesos already bet', async () => {
     const locks = [
-      { kind: 'bonus', title: 'Bonus still to bet', locked: 1_200, required: 12_000, played: 4_700 },
-      { kind: 'deposit', title: 'Cash-in still to bet', locked: 0.3, required: 1_300.1, played: 780 },
+      { kind: 'bonus', title: 'Bonus not fully bet yet', locked: 1_200, required: 12_000, played: 4_700 },
+      { kind: 'deposit', title: 'Cash-in not fully bet yet', locked: 0.3, required: 1_300.1, played: 780 },
     ];
     show({ page: withdrawPageOf({ locks }) });
     const part = await standing();
@@ -99,12 +99,12 @@ describe('[CASH-08] the amount available', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'Bonus still to bet₱1,200.00Bet ₱7,300.00 more · ₱4,700.00 / ₱12,000.00',
-      'Cash-in still to bet₱0.30Bet ₱520.10 more · ₱780.00 / ₱1,300.10',
+      'Bonus not fully bet yet₱1,200.00Bet ₱7,300.00 more · ₱4,700.00 / ₱12,000.00',
+      'Cash-in not fully bet yet₱0.30Bet ₱520.10 more · ₱780.00 / ₱1,300.10',
     ]);
     expect(part.textContent).toContain("Locked until you've bet enough₱1,200.30");
     const progress = within(part).getByRole<HTMLProgressElement>('progressbar', {
-      name: 'Bonus still to bet',
+      name: 'Bonus not fully bet yet',
     });
     expect([progress.value, progress.max, progress.getAttribute('aria-valuetext')]).toEqual([
       4_700,

@@ -63,7 +63,7 @@ const said: Record<StandingWish['do'] | 'stay', string> = {
   break: 'Your break has started',
   exclusion: 'Your self-exclusion has started',
   return: 'You can play again in 24 hours',
-  stay: 'Request cancelled. Playing stays closed.',
+  stay: "Request cancelled. You still can't play.",
 };
 const standings: Record<Protection['standing']['state'], string> = {
   playing: "You can't play, cash in or get promos during this time.",

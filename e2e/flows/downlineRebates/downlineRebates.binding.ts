@@ -13,7 +13,7 @@ import {
 } from '../opening.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const form = (page: Page) => main(page).getByRole('form', { name: 'Rebates of jose' });
+const form = (page: Page) => main(page).getByRole('form', { name: "jose's rebates" });
 const slots = (page: Page) => form(page).getByRole('textbox', { name: 'Slots' });
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save rebates' });
 const again = (page: Page) => main(page).getByRole('button', { name: /^(Check again|Try again)$/ });

@@ -122,7 +122,7 @@ export const downlineTransferBinding: Binding = {
     'loading.again': see('no way on', (page) => expect(check(page)).toBeDisabled()),
     unavailable: see('that there was no answer', (page) => expect(alerts(page)).toContainText([noAnswer])),
     strange: see('that nobody of the downline has the account', (page) =>
-      expect(main(page)).toContainText('Nobody in your downline has this account'),
+      expect(main(page)).toContainText("This account isn't in your downline"),
     ),
     closed: see('that it is not offered', (page) =>
       expect(main(page)).toContainText("This isn't available here right now."),

@@ -44,7 +44,7 @@ const isOpenIn = (moment: Moment) =>
 const closedTexts: Record<string, string> = {
   emptied: 'All shares were gone before you got here.',
   ended: 'It has expired.',
-  strange: 'This red envelope was sent to others.',
+  strange: "This red envelope isn't for you.",
 };
 
 export const envelopeOpeningBinding: Binding = {

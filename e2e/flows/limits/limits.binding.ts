@@ -165,7 +165,7 @@ export const limitsBinding: Binding = {
       expect(main(page).getByRole('alert').first()).toContainText('Slow Connection'),
     ),
     away: see('that the player is away, and nothing to set', async (page) => {
-      await expect(main(page).getByText('You are taking a break from playing.')).toBeVisible();
+      await expect(main(page).getByText("You're on a break, so you can't play right now.")).toBeVisible();
       await expect(form(page)).toHaveCount(0);
     }),
     shown: see('the limits, not busy', async (page) => {

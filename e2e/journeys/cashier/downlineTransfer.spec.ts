@@ -90,7 +90,7 @@ test(
     await asPlayer(page, session);
     for (const account of ['maria', 'nobody_at_all']) {
       await page.goto(`/m/redRain?page=transfer&account=${account}`);
-      await expect(page.getByText('Nobody in your downline has this account')).toBeVisible();
+      await expect(page.getByText("This account isn't in your downline")).toBeVisible();
     }
   },
 );

@@ -56,7 +56,7 @@ test(
           .click();
         await main(page).getByRole('textbox', { name: 'Amount' }).fill('499.99');
         await main(page)
-          .getByRole('radio', { name: /^Reload bonus of 20%/ })
+          .getByRole('radio', { name: /^20% reload bonus/ })
           .check();
         await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
           'You need a cash-in of ₱500.00 or more. Choose another amount, another promotion or none.',
@@ -67,7 +67,7 @@ test(
       await test.step('₱500 with the first cash in doubled', async () => {
         await main(page).getByRole('textbox', { name: 'Amount' }).fill('500');
         await main(page)
-          .getByRole('radio', { name: /^First cash in doubled/ })
+          .getByRole('radio', { name: /^Double your first cash-in/ })
           .check();
         await expect(main(page).getByLabel('Promotion').getByRole('definition')).toHaveText([
           '₱500.00',
@@ -172,5 +172,5 @@ test('[BEN-11] [BEN-12] [CASH-09] a withdrawal ends the bonus as announced, and 
   expect((await operator.wallet()).sumBalance).toBe(sumBalance - 500 - 200);
   await page.goto('/m/rewardCenter');
   await main(page).getByRole('button', { name: 'Expired' }).click();
-  await expect(main(page).getByRole('listitem')).toContainText(['First cash in doubled']);
+  await expect(main(page).getByRole('listitem')).toContainText(['Double your first cash-in']);
 });

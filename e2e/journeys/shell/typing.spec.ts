@@ -32,7 +32,7 @@ test(
     await paste(page, code, '123456 or 654321');
     await expect(code).toHaveValue('');
     await expect(code).toHaveAccessibleDescription(
-      'There is more than one code in that text. Type the one you were sent.',
+      'We found more than one code in that text. Type the one you were sent.',
     );
 
     await mobile.fill('០៩១៧ ០០០ ០០០១');

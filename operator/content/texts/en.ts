@@ -66,12 +66,12 @@ export const en = {
         limits: {
           title: 'Set a limit',
           content:
-            '<p>Under <strong>Play within your limits</strong> you can limit what you cash in, bet or lose, and how long you play. A lower limit applies at once; a higher one waits, and then needs your confirmation.</p>',
+            '<p>Under <strong>Play within your limits</strong> you can limit what you cash in, bet or lose, and how long you play. A lower limit takes effect immediately; a higher one waits, and then needs your confirmation.</p>',
         },
         break: {
           title: 'Take a break',
           content:
-            '<p>Under <strong>Play within your limits</strong> you can take a break or exclude yourself. It starts at once, and nobody can end it early. You can still withdraw.</p>',
+            '<p>Under <strong>Play within your limits</strong> you can take a break or exclude yourself. It starts right away, and nobody can end it early. You can still withdraw.</p>',
         },
       },
     },
@@ -110,7 +110,7 @@ export const en = {
       {
         heading: 'Your details and how they are used',
         paragraphs: [
-          '{merchant} keeps what you enter here, your IP address and the time you signed up to run your account, to pay you, to prevent fraud and to meet the law. It is not sold. You may ask to see, correct or delete it; what the law obliges {merchant} to keep is kept for as long as it says.',
+          '{merchant} keeps what you enter here, your IP address and the time you signed up to run your account, to pay you, to prevent fraud and to meet the law. It is not sold. You may ask to see, correct or delete it; {merchant} keeps what the law requires, for as long as it requires.',
         ],
       },
       {
@@ -128,7 +128,7 @@ export const en = {
       {
         heading: 'Play responsibly',
         paragraphs: [
-          "Gaming is entertainment, not income. Under 'Play within your limits' you can limit what you pay in, bet or lose, take a break or exclude yourself. Nobody can end a break or an exclusion early.",
+          "Gaming is entertainment, not income. Under 'Play within your limits' you can limit what you cash in, bet or lose, take a break or exclude yourself. Nobody can end a break or an exclusion early.",
         ],
       },
     ],
@@ -152,7 +152,7 @@ export const en = {
         ],
       },
       {
-        heading: 'What is not allowed',
+        heading: 'Not allowed',
         paragraphs: [
           'Bots, cheating, colluding, exploiting errors in a game, money laundering, and disrupting or attacking the service are not allowed. Accounts that do so are closed, and reported where the law requires it.',
         ],
@@ -273,17 +273,17 @@ export const en = {
         '<p>Any round of a jackpot game can win it, and twice the stake doubles your chance. <a href="/m/jl-slot">See what is in the pot</a></p>',
     },
     newGames: {
-      title: 'New games carry a badge',
+      title: 'Look for the NEW badge',
       content:
-        '<p>New games from Palaro Play, Bahaghari Studios, Mayon Works and others carry the badge NEW.</p>',
+        '<p>New games from Palaro Play, Bahaghari Studios, Mayon Works and others carry the NEW badge.</p>',
     },
     teamFigures: {
-      title: 'Team figures are those of the moment',
-      content: '<p>What your team bet, won and lost is added up from the ledger whenever you look.</p>',
+      title: 'Team figures are live',
+      content: '<p>Bets, wins and losses are up to date whenever you look.</p>',
     },
     contracts: {
       title: 'Contracts keep their terms',
-      content: '<p>A contract names its terms when it is offered. Those that run keep them.</p>',
+      content: "<p>A contract's terms are fixed when it's offered. Active contracts keep theirs.</p>",
     },
     holidayHours: {
       title: 'Holiday hours of customer service',
@@ -292,20 +292,20 @@ export const en = {
   },
   banners: {
     games: { title: 'Over 600 games in pesos', subtitle: 'From a centavo a round · {age}+ only' },
-    jackpot: { title: 'Jeepney Jackpot', subtitle: 'One pot, fed by every round, won by one' },
-    sports: { title: 'Support your team', subtitle: 'A match begins every two hours' },
+    jackpot: { title: 'Jeepney Jackpot', subtitle: 'Every round adds to one pot, and one wins it' },
+    sports: { title: 'Support your team', subtitle: 'A match starts every two hours' },
     fishing: { title: 'Fishing at Tubbataha', subtitle: 'A whale pays 96 times the stake' },
     tables: { title: 'Tables at Manila Bay', subtitle: 'Sixty tables, open day and night' },
     join: { title: 'Join Araw today', subtitle: 'Or look around first: over 600 games' },
     exclusive: { title: 'Only at Araw: Carabao Fortune', subtitle: 'An exclusive from JL Games' },
   },
   goods: {
-    'bonus-100': { title: '₱100 bonus', about: 'In your bonus pocket at once.' },
-    'bonus-500': { title: '₱500 bonus', about: 'In your bonus pocket at once.' },
+    'bonus-100': { title: '₱100 bonus', about: 'Added to your bonus balance right away.' },
+    'bonus-500': { title: '₱500 bonus', about: 'Added to your bonus balance right away.' },
     parol: { title: 'Capiz parol, 40 cm', about: 'Handmade in Pampanga, with lamp and 2 m cord.' },
     fan: { title: 'Abaniko hand fan', about: 'Woven buri palm.' },
     jeepney: { title: 'Jeepney model, hand-painted', about: 'One of a kind, 18 cm long.' },
-    basketball: { title: 'Basketball, size 7', about: 'For halls and courts outdoors.' },
-    headset: { title: 'Wireless headset', about: 'Bluetooth, 30 hours a charge.' },
+    basketball: { title: 'Basketball, size 7', about: 'For indoor and outdoor courts.' },
+    headset: { title: 'Wireless headset', about: 'Bluetooth, 30 hours per charge.' },
   },
 } as const;

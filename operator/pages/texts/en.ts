@@ -16,13 +16,14 @@ export const texts = {
   checkAgain: 'Check again',
   insufficientBalance: 'Not enough balance for this stake. No money moved.',
   conflict: 'Too late. No money moved.',
-  refused: 'The operator refused this. No money moved.',
-  onBreak: 'You are on a break, so no bet was placed and no money moved. The site shows until when.',
-  realityCheck: 'You have played for a while. Answer the question of the site, then go on. No money moved.',
-  limitReached: 'A limit that you have set is reached, so this bet was not placed. No money moved.',
+  refused: 'This was refused. No money moved.',
+  onBreak: "You're on a break, so this bet wasn't placed and no money moved. The site shows when it ends.",
+  realityCheck:
+    "You've been playing for a while. Answer the question on the site to continue. No money moved.",
+  limitReached: "You've reached a limit you set, so this bet wasn't placed. No money moved.",
   termsChanged:
-    'Our terms have changed, so this bet was not placed. Read and accept them on the site. No money moved.',
-  otherGame: 'This game was closed. Open it again from the lobby to go on. No money moved.',
+    "Our terms have changed, so this bet wasn't placed. Read and accept them on the site. No money moved.",
+  otherGame: 'This game was closed. Open it again from the lobby to continue. No money moved.',
   siteClosed: 'The site is closed right now. No money moved.',
   siteClosedLater: 'The site is closed right now. Open the game again later.',
   notOpened: "The game didn't open",
@@ -64,7 +65,7 @@ export const texts = {
   jackpotRules:
     "Jackpot: the operator pays {share}% of every stake into the pot. Each round also draws a number from 0 to {most}. If it's below your stake in pesos, you win the whole pot. With {stake} that's {chances} of {numbers} numbers; twice the stake has twice the chance. The operator then starts the next pot with {opening}. All games marked JACKPOT share one pot.",
   jackpotReturn:
-    'Over all rounds, the game returns {game}%, the pot {share}% and its opening sums {openings}%: {total}% in total.',
+    'Over all rounds, the game returns {game}%, the pot {share}% and its starting amounts {openings}%: {total}% in total.',
 
   'verb.slot': 'Spin',
   'verb.dice': 'Roll',
@@ -153,7 +154,7 @@ export const texts = {
   playerHas: 'Player {cards}, {total}',
   bankerHas: 'banker {cards}, {total}',
   baccaratRules:
-    "Closest to 9 wins. Tens and picture cards count 0, and only the last digit of a sum counts. With 8 or 9 from two cards, nobody draws. Otherwise the player draws on 0 to 5. If the player stands, the banker draws on 0 to 5. If not, it depends on the player's third card: the banker draws on 0 to 2 always, on 3 unless it's 8, on 4 if it's 2 to 7, on 5 if it's 4 to 7, on 6 if it's 6 or 7. A tie refunds stakes on player and banker. Every card comes from a full deck of 52.",
+    "Closest to 9 wins. Tens and picture cards count 0, and only the last digit of a sum counts. With 8 or 9 from two cards, nobody draws. Otherwise the player draws on 0 to 5. If the player stands, the banker draws on 0 to 5. If not, the player's third card matters too. The banker always draws on 0 to 2, on 3 unless that card is 8, and on 4 if it's 2 to 7. On 5 the banker draws if it's 4 to 7, and on 6 if it's 6 or 7. A tie refunds stakes on player and banker. Every card comes from a full deck of 52.",
   sicSmall: 'Small (4 to 10)',
   sicBig: 'Big (11 to 17)',
   anyTriple: 'Any triple',
@@ -163,7 +164,7 @@ export const texts = {
   sicBoRules: 'Three dice are rolled. Small and big lose to every triple.',
   colorsShow: 'The dice show: {colors}',
   colorGameRules:
-    'Roll three dice with a color on each side. Your color on one of them pays × {one}, on two × {two}, on three × {three}.',
+    'Roll three dice with a colour on each side. Your colour on one of them pays × {one}, on two × {two}, on three × {three}.',
   prize: 'Prize',
   ticketsWin: 'Of {tickets} cards',
   threeSame: 'Three fields show {prize}',

@@ -363,7 +363,7 @@ describe('[CASH-20] decisions', () => {
     expect(message).toMatchObject({
       title: `Cash-in ${order.number}`,
       content:
-        "<p>This payment was reversed, so it's no longer in your balance. ₱300.01 of it was no longer there. You have to pay it back before you can withdraw.</p>" +
+        "<p>This payment was reversed, so it's no longer in your balance. You've already used ₱300.01 of it. Pay that back before you can withdraw.</p>" +
         `<p><a href="/m/voucherCenter?order=${order.id}">${order.number}</a></p>`,
     });
     expect(Object.keys(message?.translations ?? {}).toSorted()).toEqual(

@@ -184,15 +184,15 @@ describe('the page', () => {
     const { withdrawable, locks } = await page();
     expect(withdrawable).toBe(8_799.99);
     expect(locks).toEqual([
-      { kind: 'deposit', title: 'Cash-in still to bet', locked: 1_000, required: 1_500, played: 0 },
+      { kind: 'deposit', title: 'Cash-in not fully bet yet', locked: 1_000, required: 1_500, played: 0 },
       {
         kind: 'transfer',
-        title: 'Received transfer still to bet',
+        title: 'Received transfer not fully bet yet',
         locked: 200.01,
         required: 200.01,
         played: 0,
       },
-      { kind: 'bonus', title: 'Bonus still to bet', locked: 500, required: 5_000, played: 0 },
+      { kind: 'bonus', title: 'Bonus not fully bet yet', locked: 500, required: 5_000, played: 0 },
     ]);
     expect((await page(member, 'TL')).locks[0]?.title).toBe('Cash-in na itataya pa');
   });

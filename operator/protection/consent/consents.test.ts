@@ -106,7 +106,7 @@ const unasked = async (caller?: Caller) => {
   return [...popup, ...hot].map(({ title }) => title);
 };
 const notice = 'Your first steps';
-const ofCasino = ['How to win the jackpot', 'The jackpot can be won', 'New games carry a badge'];
+const ofCasino = ['How to win the jackpot', 'The jackpot can be won', 'Look for the NEW badge'];
 
 describe('[PROT-12] the consents of a player', () => {
   it('are all off until given', async () => {
@@ -183,7 +183,7 @@ describe('[PROT-12] the consents of a player', () => {
 const sentChannels = marketingChannels.filter((channel) => channel !== 'site');
 
 describe('[PROT-12] an offer', () => {
-  it('is sent to nobody without a consent', async () => {
+  it('is not sent without a consent', async () => {
     for (const kind of [...marketingKinds, 'several'] as const) {
       expect(await sendOffer(context, offerOf(kind))).toEqual(nothing);
     }
@@ -191,7 +191,7 @@ describe('[PROT-12] an offer', () => {
   });
 
   it.each(marketingKinds.flatMap((kind) => sentChannels.map((channel) => [kind, channel] as const)))(
-    'of %s is sent by %s to whoever agreed to exactly that, and nothing else is',
+    'of %s is sent by %s to the players who agreed to exactly that, and nothing else is',
     async (kind, channel) => {
       await set(only(kind, channel));
       for (const one of marketingKinds) {
@@ -285,7 +285,7 @@ describe('[PROT-12] on the site', () => {
     expect(await unasked(visitor)).toEqual(expect.arrayContaining([notice, ...ofCasino]));
   });
 
-  it('no offer comes by itself without a consent; notices do', async () => {
+  it('without a consent no offer is shown unasked; notices are', async () => {
     expect(await unasked()).toEqual([notice]);
     const { player, footer } = await lists();
     expect(player.length).toBeGreaterThan(0);
@@ -297,7 +297,7 @@ describe('[PROT-12] on the site', () => {
     expect(await unasked()).toEqual([notice]);
   });
 
-  it('those of a kind come with its consent, those about several with all of them', async () => {
+  it('those of a kind need its consent, those about several need all of them', async () => {
     await set(only('casino', 'site'));
     expect((await unasked()).toSorted()).toEqual([notice, ...ofCasino].toSorted());
     await set(everyConsent(true));
@@ -307,7 +307,7 @@ describe('[PROT-12] on the site', () => {
     expect(await unasked()).toEqual([notice]);
   });
 
-  it('an offer that nobody has classified needs every consent', async () => {
+  it('an offer without a kind needs every consent', async () => {
     await database.insert(announcements).values({
       id: 990,
       type: 'PU',
@@ -334,7 +334,7 @@ describe('[PROT-12] on the site', () => {
     expect(list).toHaveLength(promotion.length);
   });
 
-  it('[PROT-04] whoever is on a break sees no offer at all, but notices', async () => {
+  it('[PROT-04] a player on a break sees notices, but no offers', async () => {
     await set(everyConsent(true));
     await putOnBreak(context, member.id, clock.now() + day);
     const { promotion, banners, player } = await lists();
@@ -347,7 +347,7 @@ describe('[PROT-12] on the site', () => {
     expect(await unasked()).toEqual(await unasked(visitor));
   });
 
-  it('a trial player has no consents to give, and no offer comes by itself', async () => {
+  it('a trial player has no consents to give and is shown no offer unasked', async () => {
     const trial = await createWithdrawer(context, { type: 4, cash: 0 });
     expect(await unasked(trial.caller)).toEqual([notice]);
   });

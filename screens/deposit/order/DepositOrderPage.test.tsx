@@ -91,22 +91,22 @@ describe('how to pay', () => {
       'comes with it, to be played',
       { turnover: 1_500, withBonus: 500 },
       [
-        'Bonus: First cash in doubled₱500.00',
-        'To bet before the bonus becomes cash₱1,500.00',
-        'Bet it by, if you pay now22/11/2026 15:02',
+        'Bonus: Double your first cash-in₱500.00',
+        'Bet to turn the bonus into cash₱1,500.00',
+        'Bet by, if you pay now22/11/2026 15:02',
       ],
       ['You pay₱500.00', 'FeeFree', 'Bonus+₱500.00', 'Arrives in your balance₱1,000.00'],
     ],
     [
       'comes with it, to be kept',
       { turnover: 0, withBonus: 500 },
-      ['Bonus: First cash in doubled₱500.00'],
+      ['Bonus: Double your first cash-in₱500.00'],
       ['You pay₱500.00', 'FeeFree', 'Bonus+₱500.00', 'Arrives in your balance₱1,000.00'],
     ],
     [
       'comes later',
       { turnover: 1_500, withBonus: 0 },
-      ['Bonus, added later: First cash in doubled₱500.00', 'To bet before the bonus becomes cash₱1,500.00'],
+      ['Bonus, added later: Double your first cash-in₱500.00', 'Bet to turn the bonus into cash₱1,500.00'],
       ['You pay₱500.00', 'FeeFree', 'Arrives in your balance₱500.00'],
     ],
   ])(
@@ -116,7 +116,7 @@ describe('how to pay', () => {
       const promotion = {
         id: 'first',
         version: 1,
-        title: 'First cash in doubled',
+        title: 'Double your first cash-in',
         bonus: 500,
         turnover,
         playBy: turnover > 0 && withBonus > 0 ? orderedAt + 60 * minute : null,
@@ -185,7 +185,7 @@ describe('how to pay', () => {
       'Copy Account number',
       'Copy Account name',
       'Copy Amount',
-      'Copy Reference, in the remarks',
+      'Copy Reference (put it in the remarks)',
       'Copy Order number',
     ]);
     for (const button of copies) await user.click(button);
@@ -370,7 +370,7 @@ describe('the outcome', () => {
         promotion: {
           id: 'first',
           version: 1,
-          title: 'First cash in doubled',
+          title: 'Double your first cash-in',
           bonus: 500.05,
           turnover: 1_500.15,
           playBy: orderedAt + 7 * 24 * 60 * minute,
@@ -389,9 +389,9 @@ describe('the outcome', () => {
       ['You pay', '₱500.00'],
       ['Fee', 'Free'],
       ['Arrived in your balance', '₱980.10'],
-      ['Bonus: First cash in doubled', '₱500.05'],
-      ['To bet before the bonus becomes cash', '₱1,500.15'],
-      ['Bet it by', '29/11/2026 14:02'],
+      ['Bonus: Double your first cash-in', '₱500.05'],
+      ['Bet to turn the bonus into cash', '₱1,500.15'],
+      ['Bet by', '29/11/2026 14:02'],
     ]);
   });
 

@@ -159,9 +159,9 @@ describe('the overview of a team', () => {
     }
     expect(meanings).toEqual(
       [
-        'Everyone below ramon on 22/11/2026.',
-        'Accounts opened below in this period.',
-        'Members below with a settled bet in this period.',
+        'Everyone in the downline of ramon on 22/11/2026.',
+        'Accounts opened in the downline in this period.',
+        'Downline members with a settled bet in this period.',
         'Logged in right now, whatever the period.',
         'Credited in this period, minus reversals.',
         'Paid out in this period, minus returns.',
@@ -169,8 +169,8 @@ describe('the overview of a team', () => {
         'The part that counts of bets settled in this period.',
         'Won in this period, with jackpots and corrections.',
         'Given in this period, minus what ended unused.',
-        'Paid to members below in this period.',
-        'Bets minus payouts, bonuses and rebates, as the house sees it. Below zero, the members won.',
+        'Paid to downline members in this period.',
+        "Bets minus payouts, bonuses and rebates, from the house's side. Negative means members won.",
         'Commission paid to ramon in this period.',
       ].map((meaning) => `${meaning} As of 22/11/2026 12:00`),
     );
@@ -180,7 +180,7 @@ describe('the overview of a team', () => {
     openFigures(overview, () => figuresAnswer({ to: '2026-11-20' }));
     await screen.findByRole('table');
     await user.click(button('Members'));
-    expect(screen.getByText(/^Everyone below ramon on 20\/11\/2026\./)).toBeDefined();
+    expect(screen.getByText(/^Everyone in the downline of ramon on 20\/11\/2026\./)).toBeDefined();
   });
 
   test('[TEAM-01] by day there is a chart, with today dashed, and the figures below it', async () => {
@@ -252,10 +252,10 @@ describe('the overview of a team', () => {
       ['jose', `${overview}?period=30days&account=jose&by=subordinate`],
     ]);
     expect(within(trail).getByText('nilo').getAttribute('aria-current')).toBe('page');
-    expect(screen.getByRole('link', { name: 'Card of nilo' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: "nilo's details" }).getAttribute('href')).toBe(
       '/m/member/team?member=nilo',
     );
-    expect(screen.getByRole('link', { name: 'Bets of nilo and team' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Bets by nilo and team' }).getAttribute('href')).toBe(
       '/m/teamBetting?period=30days&account=nilo',
     );
   });

@@ -46,7 +46,7 @@ describe('[DEV-04] a code', () => {
     await user.paste('123456 or 654321');
     expect([box().value, alert()]).toEqual([
       '',
-      'There is more than one code in that text. Type the one you were sent.',
+      'We found more than one code in that text. Type the one you were sent.',
     ]);
     await user.type(box(), '1');
     expect([box().value, alert()]).toEqual(['1', null]);
@@ -58,7 +58,7 @@ describe('[DEV-04] a code', () => {
     await user.paste('Please call us');
     expect([box().value, alert()]).toEqual([
       '12',
-      'There is no code in that text. Type the code from the message.',
+      "We couldn't find a code in that text. Type the code from the message.",
     ]);
   });
 
