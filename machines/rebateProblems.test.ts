@@ -54,7 +54,7 @@ test.each([
   expect(editProblems(rates, { list, quotas })).toEqual(problems);
 });
 
-test('[TEAM-03] a member already above a step stays there, whoever takes its places', () => {
+test('[TEAM-03] a member already above a step stays there, even if others fill its places', () => {
   const above = list.map((row) => ({ ...row, next: 0.75 }));
   expect(editProblems({ RNG: 0.8 }, { list: above, quotas })).toEqual([]);
   expect(editProblems({ RNG: 0.75 }, { list: above.map((row) => ({ ...row, own: 0.6 })), quotas })).toEqual(

@@ -213,7 +213,7 @@ describe('[TEAM-11] the line by date', () => {
     ]);
   });
 
-  test('[FAULT-09] the database refuses a loop and a second line on the same day, whoever writes', async () => {
+  test('[FAULT-09] the database itself refuses a loop and a second line on the same day', async () => {
     const bare = (name: string, upline: string) =>
       database
         .update(accounts)

@@ -190,7 +190,7 @@ describe('the end', () => {
     expect(await sound()).toBe(true);
   });
 
-  it('[BEN-12] only one of two different ends at once counts', async () => {
+  it('[BEN-12] only one of two simultaneous ends counts', async () => {
     const bonus = await claimed();
     const ended = await Promise.all([happen(bonus.id, 'met'), happen(bonus.id, 'due')]);
     const [first] = ended;
@@ -213,7 +213,7 @@ describe('the end', () => {
     expect((await houseBalance(database, 'house:bonuses')) - before).toBe(back);
   });
 
-  it('[BEN-12] comes with the last centavo of turnover, and cash does not change', async () => {
+  it('[BEN-12] ends with the last centavo of turnover, and cash does not change', async () => {
     await openingBalance(database, member, 5_000, clock.now());
     const bonus = await claimed();
     await play(99_999);

@@ -362,7 +362,7 @@ describe('members of a line', () => {
     expect(await chosen({ registeredFrom: dayAfter(day, 1), registeredTo: day })).toEqual(['', 0]);
   });
 
-  test('[TEAM-02] a member comes with today’s rebates and the last login', async () => {
+  test('[TEAM-02] a member is listed with today’s rebates and the last login', async () => {
     const rate = (fromDay: string, gameType: string, value: number) => ({
       accountId: id('child'),
       gameType,

@@ -185,7 +185,7 @@ it('[BEN-13] a job that fails halfway leaves nothing behind, and a later run doe
   expect([await cashOf(first), periods.length]).toEqual([before + 5_100, 2]);
 });
 
-it('[BEN-13] a member whose payment fails holds no one up, and is paid once in a later turn', async () => {
+it('[BEN-13] a failed payment delays no other member, and is paid once in a later run', async () => {
   goTo('2026-01-15T20:00');
   let isBroken = true;
   const whole = paying('day');

@@ -368,7 +368,7 @@ describe('an order', () => {
     await areSound();
   });
 
-  it('[BEN-14] returns points and item once, whoever cancels and however often, until it is packed', async () => {
+  it('[BEN-14] returns points and item once, however often it is cancelled, until it is packed', async () => {
     const stock = await stockOf('parol');
     const { id } = await redeem('parol');
     const key = randomUUID();
@@ -514,7 +514,7 @@ describe('the points ledger', () => {
     await setGoods('fan', { stock: 0 });
   });
 
-  it('[BEN-04] is append-only, balanced and never below zero, whoever writes to it', async () => {
+  it('[BEN-04] is append-only, balanced and never below zero, even for direct writes', async () => {
     const fails = (writing: PromiseLike<unknown>, message: string) =>
       expect(writing).rejects.toMatchObject({
         cause: expect.objectContaining({ message: expect.stringContaining(message) }),

@@ -126,7 +126,7 @@ describe('[PROT-13] a newer version of the terms', () => {
     expect((await handlers.wallet({}, member.caller, context)).sumBalance).toBe(9_499);
   });
 
-  it('is asked of a player who has played before and of one who has not, and of nobody for play money', async () => {
+  it('is asked with a first bet and with later ones, but not for play money', async () => {
     await round(other);
     await publish('2026-02');
     expect((await refusalOf(round(other)))?.code).toBe('termsOutdated');

@@ -130,7 +130,7 @@ describe('an invitation', () => {
 });
 
 describe('a registration through the link', () => {
-  it('[BEN-06] [REG-07] counts for the member with the code, and earns nothing by itself', async () => {
+  it('[BEN-06] [REG-07] counts for the member with the code, and earns nothing on its own', async () => {
     const { code } = await page();
     const check = (given: string) =>
       handlers.checkAffiliate({ code: given, domain: 'araw.example' }, visitor, context);

@@ -169,7 +169,7 @@ describe('[CASH-20] the reviewers’ desk', () => {
     expect(await other.state()).toBe('processing');
   });
 
-  test('says what has become of an order that moved on, by whom and why', async () => {
+  test('shows the current state of an order that changed, with reviewer and reason', async () => {
     const { wanted, number } = await waiting();
     await submit('reviews', { ...wanted, decision: 'return', reason: 'Sent by mistake', reviewer: 'desk-2' });
     const answer = await submit('reviews', wanted);

@@ -172,7 +172,7 @@ describe('[LANG-02] a text with a number', () => {
     ]);
   });
 
-  test('is said in English where nobody has the language', () => {
+  test('is said in English if the language is missing', () => {
     expect(claim('XX')(1)).toBe('Claim it within 1 day of getting it.');
   });
 });

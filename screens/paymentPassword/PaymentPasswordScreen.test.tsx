@@ -187,7 +187,7 @@ describe('the first payment PIN', () => {
     expect(document.activeElement).toBe(places('New payment PIN again'));
   });
 
-  test('[CASH-11] asks again after a wrong proof, and keeps none of it', async () => {
+  test('[CASH-11] after a wrong proof the player can try again in empty fields', async () => {
     const { user } = show({
       paymentPassword: unset,
       setPaymentPassword: refusing({ code: 'credentialsWrong', value: { field: 'proof' } }),

@@ -23,7 +23,7 @@ test('[SES-06] the records of every method go before anything has loaded, and th
   expect(forgotten).toEqual(['username', 'sms']);
 });
 
-test('[SES-06] offline the records go all the same', async () => {
+test('[SES-06] the records are removed even offline', async () => {
   await forgetLogins(() => Promise.reject(new Error('offline')));
   expect(records()).toEqual([null, null]);
 });

@@ -72,7 +72,7 @@ describe('[SES-05] with auto-login on, a session starts automatically', () => {
   });
 
   test.each(['offline', 'timeout', 'notJson', 'shape', 'server'] as const)(
-    'an operator that is %s is asked again the next time',
+    'after an operator that is %s the next start tries again',
     async (kind) => {
       const { run, storage, forgotten } = setUp(maria, failing({ kind }));
       expect(await run()).toBe(null);

@@ -167,15 +167,21 @@ const ofSources: Check[] = [
       'docs/a.md': 'A code works for 1 day.\n',
       'locales/en/shell.ts':
         "export const shell = { app: { hint: 'Rewards you win will show up here.' } };\n",
+      'operator/words/en.ts':
+        "export const en = { chat: { text: '{days} days.', words: { in: 'sign in, top up' } } };\n",
+      'src/a.test.ts': "test('[NET-01] a lost answer is retried', () => undefined);\n",
       'src/a.ts': `/** One space, \`by  code\`. ${'Word '.repeat(29)}end. */\nexport const a = 1;\n`,
     },
     wrong: {
       'locales/en/shell.ts':
         "export const shell = { app: { hint: 'The game you liked lies here.', out: 'Sign out' } };\n",
+      'operator/words/en.ts':
+        "export const en = { texts: ['<p>Wait.</p><p>Then go on.</p>', '<td>Top up {amount}</td>'] };\n",
+      'src/a.test.ts': "test('[NET-01] a lost answer is asked again', () => undefined);\n",
       'docs/a.md': `A code works for 1 days.\n\n${'one or '.repeat(15)}two.\n`,
       'src/a.ts': '/** Two  spaces. */\nexport const a = 1;\n',
     },
-    last: /^prose: 3 files, 5 problems$/,
+    last: /^prose: 5 files, 8 problems$/,
   },
 ];
 

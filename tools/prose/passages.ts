@@ -3,10 +3,11 @@ import { parseSync, Visitor } from 'oxc-parser';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { allTitlesIn, withoutIds } from '../report/titles.ts';
 
-export type Kind = 'text' | 'docs' | 'comment';
+export type Kind = 'text' | 'docs' | 'comment' | 'title';
 
-/** A unit of text that a person reads: a text of the app, a paragraph of the docs, a comment. */
+/** A unit of text that a person reads: a text for players, a paragraph of the docs, a comment, a test's title. */
 export interface Passage {
   kind: Kind;
   line: number;
@@ -15,17 +16,35 @@ export interface Passage {
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
-/** Replaces `{{count}}` with a word, so that sentences are counted correctly. */
-const filledIn = (text: string) => text.replace(/\{\{(\w+)\}\}/g, 'Code').replace(/<\/?\w+>/g, '');
+/** The English that players read: the app's and the operator's. */
+const forPlayers = /^(?:locales\/en\/|operator\/(?:words|content\/texts|pages\/texts(?:\/verify)?)\/en\.ts$)/;
 
-/** The texts in a file of `locales/`. */
+/** Tags that end a paragraph, an item or a cell. */
+const block = /<\/?(?:p|ol|ul|li|table|thead|tbody|tr|th|td)\b[^>]*>/;
+
+/** Replaces `{{count}}` and `{count}` with a word, so that sentences are counted correctly. */
+const filledIn = (text: string) => text.replace(/\{\{?\w+\}?\}/g, 'Code').replace(/<[^>]+>/g, '');
+
+/** The texts in a file with the English for players. */
 function textsOf(source: string, path: string): Passage[] {
   const passages: Passage[] = [];
+  const isOperators = path.startsWith('operator/');
+  let typedUntil = 0;
+  const add = (node: { type: string; value?: unknown; start: number }) => {
+    if (node.type !== 'Literal' || typeof node.value !== 'string' || node.start < typedUntil) return;
+    const line = lineAt(source, node.start);
+    for (const part of node.value.split(block))
+      if (part.trim() !== '') passages.push({ kind: 'text', line, text: filledIn(part) });
+  };
   const { program } = parseSync(path, source);
   new Visitor({
-    Property({ value }) {
-      if (value.type === 'Literal' && typeof value.value === 'string')
-        passages.push({ kind: 'text', line: lineAt(source, value.start), text: filledIn(value.value) });
+    Property({ key, value }) {
+      // The chat's `words` are what players may type, synonyms included.
+      if (isOperators && key.type === 'Identifier' && key.name === 'words') typedUntil = value.end;
+      add(value);
+    },
+    ArrayExpression({ elements }) {
+      for (const element of elements) if (element) add(element);
     },
   }).visit(program);
   return passages;
@@ -64,6 +83,14 @@ function commentsOf(source: string, path: string): Passage[] {
   );
 }
 
+/** The titles of a file's tests; a placeholder counts as a word. */
+const titlesOf = (source: string, path: string): Passage[] =>
+  allTitlesIn(path, source).map(({ line, text }) => ({
+    kind: 'title',
+    line,
+    text: withoutCode(withoutIds(text).replaceAll('%s', 'Code')),
+  }));
+
 interface Node {
   type: string;
   value?: string;
@@ -89,5 +116,9 @@ function paragraphsOf(node: Node): Passage[] {
 export function passagesOf(path: string): Passage[] {
   const source = readFileSync(path, 'utf8');
   if (path.endsWith('.md')) return paragraphsOf(markdown.parse(source));
-  return [...(path.startsWith('locales/en/') ? textsOf(source, path) : []), ...commentsOf(source, path)];
+  return [
+    ...(forPlayers.test(path) ? textsOf(source, path) : []),
+    ...(/\.(?:test|spec)\.tsx?$/.test(path) ? titlesOf(source, path) : []),
+    ...commentsOf(source, path),
+  ];
 }

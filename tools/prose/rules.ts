@@ -21,16 +21,26 @@ const habits: readonly Habit[] = [
   },
   { found: /\b(?:it|this|that|he|she|which) is no (?!longer|more|such|other|one)/i, instead: 'is not a' },
   { found: /\bin these days\b/i, instead: 'in this period' },
-  { found: /\bask(?:s|ed|ing)? again\b/i, instead: 'check again, try again, retry', in: ['text'] },
-  { found: /\bby (?:itself|ourselves|themselves)\b/i, instead: 'automatically, on its own', in: ['text'] },
+  { found: /\bask(?:s|ed|ing)? again\b/i, instead: 'check again, try again, retry', in: ['text', 'title'] },
+  {
+    found: /\bby (?:itself|ourselves|themselves)\b/i,
+    instead: 'automatically, on its own',
+    in: ['text', 'title'],
+  },
   { found: /\bg(?:o|oes|one|oing) on (?:to|with|paying|playing)\b/i, instead: 'continue' },
   {
     found: /\b(?:gives?|gave|given|giving) (?:it |them |\w+ )?back\b/i,
     instead: 'refund, return',
     in: ['text'],
   },
+  { found: /\bgo(?:es)? on(?=[.,;]|$)/i, instead: 'continue', in: ['text', 'title'] },
+  {
+    found: /\b(?:appl(?:y|ies)|starts?|ends?|works?) at once\b/i,
+    instead: 'immediately, right away',
+    in: ['text', 'title'],
+  },
   { found: /\bways? to pay\b/i, instead: 'payment method', in: ['text', 'docs'] },
-  { found: /\bwhoever\b/i, instead: 'the person: the player, the caller', in: ['docs', 'comment'] },
+  { found: /\bwhoever\b/i, instead: 'the person: the player, the caller', in: ['docs', 'comment', 'title'] },
   { found: /\b(?:lies|lie|stands|stand) (?:here|there)\b/i, instead: 'is, appears' },
   { found: /\bholds? at once\b/i, instead: 'takes effect immediately' },
   { found: /\bper cent\b/i, instead: '%' },
@@ -86,6 +96,9 @@ function wordsIn(sentence: Counted, kind: Kind): number {
 const sentencesOf = (node: Counted): Counted[] =>
   node.type === 'SentenceNode' ? [node] : (node.children ?? []).flatMap(sentencesOf);
 
+/** The parser takes the `5.` at the end of a sentence for an ordinal, and would join the next sentence. */
+const withPeriods = (text: string) => text.replace(/(\d)\. (?=[A-Z])/g, '$1 . ');
+
 const english = unified().use(retextEnglish);
 const retext = unified().use(retextRepeatedWords).use(retextSentenceSpacing);
 
@@ -93,7 +106,7 @@ const retext = unified().use(retextRepeatedWords).use(retextSentenceSpacing);
 export function createRules(): (passage: Passage) => string[] {
   const known = [...habits, ...variants()];
   return ({ kind, text }) => {
-    const file = new VFile(text);
+    const file = new VFile(withPeriods(text));
     const tree = english.parse(file);
     retext.runSync(tree, file);
     const long = sentencesOf(tree)

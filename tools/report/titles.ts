@@ -1,10 +1,11 @@
 import { parseSync } from 'vite';
 
-/** A title in a test's source that names requirements. */
+/** A title in a test's source. */
 export interface Title {
   line: number;
   /** `%s` for each placeholder. */
   text: string;
+  /** The requirements it names. */
   ids: string[];
 }
 
@@ -61,14 +62,17 @@ function rootName({ type, ...syntax }: Syntax): string {
   return isSyntax(inner) ? rootName(inner) : '';
 }
 
-/** Titles that name requirements: of tests, groups and test factories (`describe`, `testFlow`). */
-export function titlesIn(path: string, source: string): Title[] {
+/** Titles of tests, groups and test factories (`describe`, `testFlow`). */
+export function allTitlesIn(path: string, source: string): Title[] {
   return [...callsIn(path, source)].flatMap(({ callee, given: [first], line }) => {
     const text = /^(test|it|describe)/.test(rootName(callee)) ? (literalText(first) ?? '') : '';
-    const ids = idsIn(text);
-    return ids.length > 0 ? [{ line, text, ids }] : [];
+    return text === '' ? [] : [{ line, text, ids: idsIn(text) }];
   });
 }
+
+/** Those that name requirements. */
+export const titlesIn = (path: string, source: string): Title[] =>
+  allTitlesIn(path, source).filter(({ ids }) => ids.length > 0);
 
 const placeholder = /%[sdifjoO#%]|\$\{[^}]*\}|\$[A-Za-z_][\w.]*/g;
 

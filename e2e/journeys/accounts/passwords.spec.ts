@@ -179,7 +179,7 @@ test('[PASS-01] [PASS-02] [PASS-04] [SES-04] a changed password ends the other s
     await elsewhere.close();
   });
 
-  await test.step('this one goes on, and the new password lets in', async () => {
+  await test.step('this login stays, and the new password works', async () => {
     await page.goto('/m/securityCenter');
     await expect(page.getByText('This device')).toBeVisible();
     await page.goto('/m/home');

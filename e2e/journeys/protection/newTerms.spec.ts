@@ -44,7 +44,7 @@ test('[PROT-13] a version published while players are logged in: no bet and no c
       expect(await maria.ownTerms({})).toMatchObject({ due: true, accepted: [{ version: '2026-01' }] });
     });
 
-    await test.step('it is asked again with the next bet, accepted, and the bet goes through', async () => {
+    await test.step('the question returns with the next bet, is accepted, and the bet goes through', async () => {
       await frame.locator('#play').click();
       await question.getByRole('button', { name: 'I agree' }).click();
       await expect(question).toHaveCount(0);

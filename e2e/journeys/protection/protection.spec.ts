@@ -58,7 +58,7 @@ test('[PROT-02] [PROT-04] a loss limit stops the bet that would exceed it; durin
     await expect(launch()).rejects.toMatchObject({ code: 'onBreak' });
   });
 
-  await test.step('₱200.00 go out all the same', async () => {
+  await test.step('₱200.00 can still be withdrawn', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Withdraw' }).click();
     await page.getByRole('form', { name: 'Withdraw' }).getByRole('textbox', { name: 'Amount' }).fill('200');
     await page.getByRole('button', { name: 'Review' }).click();

@@ -242,7 +242,7 @@ describe('sessions', () => {
     ['spec', 30],
     ['strict', 15],
   ] as const)(
-    '[PROT-08] under %s, what the page calls by itself is answered for %d minutes and keeps no session',
+    '[PROT-08] under %s, automatic calls of the page are answered for %d minutes and extend no session',
     async (profile, minutes) => {
       await setProfile(context, profile);
       const { token } = await logIn('maria', demoPassword);

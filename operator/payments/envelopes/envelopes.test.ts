@@ -139,7 +139,7 @@ const refused = async (promise: Promise<unknown>) => {
 };
 
 describe('a red envelope rain is sent', () => {
-  it('[TEAM-07] [CASH-16] with all of it on hold at once, and everyone it is for is notified', async () => {
+  it('[TEAM-07] [CASH-16] puts the whole amount on hold immediately and notifies every recipient', async () => {
     const sent = await rain({ amount: '100', shares: 2, greeting: 'To the <i>team</i>' });
     expect(sent).toEqual({
       id: expect.any(String),

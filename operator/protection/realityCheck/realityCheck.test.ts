@@ -216,7 +216,7 @@ describe('[PROT-07] only one game at a time', () => {
     expect(await refusalOf(bet({ launchedAt: second }))).toBeNull();
   });
 
-  it('where several may be open, the first goes on', async () => {
+  it('if several may be open, the first stays open', async () => {
     await setSwitches(context, { gamesAtOnce: true });
     const first = await launch();
     await launch();

@@ -88,12 +88,12 @@ describe('[SMS-05] the countdown', () => {
     expect(state()).toEqual(['Wait 20 s', true]);
   });
 
-  test('for one purpose holds up no other, and one that is over holds up none', () => {
+  test('for one purpose delays no other, and one that is over delays none', () => {
     show('login', counting);
     expect(state()).toEqual(['Get code', false]);
   });
 
-  test('holds up no other number, but its own in any spelling', () => {
+  test('delays its own number in any spelling, and no other', () => {
     show('register', counting);
     type('0918 123 4567');
     expect(state()).toEqual(['Get code', false]);

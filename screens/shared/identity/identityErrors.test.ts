@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([undefined, {}, { captcha: false }])(
-  '[LOGIN-03] a wrong captcha is asked again, whatever %j says',
+  '[LOGIN-03] after a wrong captcha there is a new one, even if the answer says %j',
   (value) => {
     const refused = new CallError({ call: 'logIn', kind: 'refused', code: 'captchaWrong', value });
     expect(asksForCaptcha(refused)).toBe(true);

@@ -207,7 +207,7 @@ describe('[NET-12] a lost answer', () => {
     expect(made).toHaveLength(2);
   });
 
-  test('that never comes is left to the player', async () => {
+  test('that never arrives leaves the next step to the player', async () => {
     const { made, user, type } = show(lost);
     await type('491736');
     await user.click(confirm());

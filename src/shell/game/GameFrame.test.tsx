@@ -343,7 +343,7 @@ describe('[PROT-13] newer terms over a game', () => {
     return { ...shown, question, refuse, user: userEvent.setup({ delay: null }) };
   }
 
-  test('are shown with what is new and two buttons of one look, and accepted by their version', async () => {
+  test('show the changes and two equal buttons, and are accepted by their version', async () => {
     const { question, user, requestsOf, app } = await untilRefused();
     expect(within(question).getByText('New in 2026-02')).toBeTruthy();
     expect(within(question).getByText('Adults.')).toBeTruthy();
@@ -356,7 +356,7 @@ describe('[PROT-13] newer terms over a game', () => {
     expect(app().children.launch?.getSnapshot().hasTag('open')).toBe(true);
   });
 
-  test('put off by Escape change nothing, and the next refused bet asks again', async () => {
+  test('put off with Escape change nothing, and appear again with the next refused bet', async () => {
     const { user, refuse, requestsOf, app } = await untilRefused();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

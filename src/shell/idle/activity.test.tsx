@@ -51,7 +51,7 @@ test.each(['pointerdown', 'pointermove', 'touchmove', 'wheel', 'keydown', 'input
   },
 );
 
-test('[PROT-08] what moves by itself is no sign: slides, pictures that load, news from other frames', () => {
+test('[PROT-08] automatic movement isn’t activity: slides, loading pictures, messages from other frames', () => {
   const { told, attention } = watching();
   pass(3 * minute);
   does('scroll');
@@ -75,7 +75,7 @@ test('[PROT-08] signs within seconds count once; a clock that is set back loses 
   expect(told).toEqual([active, active, active]);
 });
 
-test('[PROT-08] a touch that ends a silence in which the question was due is no sign, but says what is left', () => {
+test('[PROT-08] a touch after the question was due isn’t activity, but shows the time left', () => {
   const { told, attention } = watching();
   pass(due.askAfter - 1);
   does('keydown');
@@ -120,7 +120,7 @@ test('[PROT-08] two minutes after the last sign calls are the page’s own; a be
   expect(attention.isAway?.()).toBe(false);
 });
 
-test('[PROT-08] [SES-08] a sign and staying count in the player’s other tabs, and in nobody else’s', () => {
+test('[PROT-08] [SES-08] activity and staying count in this player’s other tabs, not in another player’s', () => {
   const { open } = browser();
   const there = watching({ open });
   const other = watching({ userName: 'jose', open });

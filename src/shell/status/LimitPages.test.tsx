@@ -71,7 +71,7 @@ describe('[BOOT-12] the error pages', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/m/home'));
   });
 
-  test('service limit: what is refused, and the way home', async () => {
+  test('service limit: names the refused service and links home', async () => {
     renderScreen(<ServiceLimitPage />, { answers: {} });
     expect((await screen.findByRole('alert')).textContent).toContain('Service restricted');
     expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home');

@@ -225,7 +225,7 @@ describe('the game list', () => {
     expect((await list({ gameName })).games).toEqual([]);
   });
 
-  test('[LIST-08] a wildcard in a name is found only by itself', async () => {
+  test('[LIST-08] a wildcard in a search finds only itself', async () => {
     await context.database.update(games).set({ name: '100% Mango_\\' }).where(eq(games.gameId, 'JL-001'));
     invalidateCatalogue(context);
     for (const gameName of ['%', '_', '\\', '0% m', 'o_\\'])

@@ -468,7 +468,7 @@ describe('a bet', () => {
   });
 
   it.each(['jackpot', 'book/state'])(
-    '[PROT-08] is use of the login, unlike what an open game reads by itself: %s',
+    '[PROT-08] extends the login, unlike the automatic reads of an open game: %s',
     async (read) => {
       const player = await signIn();
       const token = await openGame(player);

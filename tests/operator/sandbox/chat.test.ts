@@ -182,7 +182,7 @@ describe('the live chat', () => {
     expect((await ask('talk', {})).code).toBe('notLoggedIn');
   });
 
-  test('[PROT-08] a message keeps the login alive, reading by itself does not', async () => {
+  test('[PROT-08] a message keeps the login alive, automatic reading does not', async () => {
     const minute = 60_000;
     const token = await opened();
     context.clock.shift(20 * minute);
