@@ -118,6 +118,23 @@ const severalMeanings: Readonly<Record<string, string>> = {
   '{{number}} of {{last}}': 'a slide by its number, or confirmations so far',
 };
 
+const englishSources = import.meta.glob<string>(
+  ['../locales/en/*.ts', '../operator/words/en.ts', '../operator/pages/texts/en.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+test('[LANG-02] an English text with several meanings has a comment for translators', () => {
+  const uncommented = Object.entries(englishSources).flatMap(([path, source]) => {
+    const lines = source.split('\n');
+    return lines.flatMap((line, index) => {
+      const [, text] = /: ["'](.+)["'],$/.exec(line) ?? [];
+      const isClear = !text || !Object.hasOwn(severalMeanings, text) || lines[index - 1]?.includes('/**');
+      return isClear ? [] : [`${path}:${index + 1} ${text}`];
+    });
+  });
+  expect(uncommented).toEqual([]);
+});
+
 const isPlural = (key: string) => /_(?:zero|one|two|few|many|other)$/.test(key);
 
 const english = (screens.en ?? []).filter(([key]) => !isPlural(key));

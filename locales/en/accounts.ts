@@ -211,6 +211,7 @@ export const accounts = {
     title: 'Prompt',
     question: 'Sure to log out?',
     cancel: 'Cancel',
+    /** Logs out. The specification words this button so. */
     submit: 'Submit',
     remembered:
       'This device remembers the login for {{names}}. If others use it too, choose “Log out and forget”.',
@@ -236,6 +237,7 @@ export const accounts = {
     appHint: 'Faster from your home screen',
     records: 'Records',
     rewards: 'Rewards',
+    /** Heading of a group of links: the player’s own account. */
     account: 'Account',
     infoFailed: "Your details couldn't be loaded.",
     promptTitle: 'This is a free account',
@@ -244,6 +246,7 @@ export const accounts = {
   },
 
   settings: {
+    /** Heading: the player’s own account. */
     account: 'Account',
     appearance: 'Appearance and language',
     signedInAs: 'Logged in as {{name}}',
@@ -274,6 +277,7 @@ export const accounts = {
     headIcon: 'Profile picture',
     iconOf: 'Picture {{number}}',
     noIcons: 'No pictures to choose from.',
+    /** The player’s own username. */
     account: 'Account',
     nickname: 'Nickname',
     payeeName: 'Account holder',

@@ -25,9 +25,11 @@ export const agents = {
       declined: 'Declined',
       withdrawn: 'Withdrawn',
       lapsed: 'Expired',
+      /** State of a contract. */
       ended: 'Ended',
     },
     current: 'In force until you decide',
+    /** Of a contract. */
     terms: 'Terms',
     teamBets: 'Minimum team bets',
     teamLosses: 'Minimum team losses',
@@ -48,6 +50,7 @@ export const agents = {
     noneHint: 'Contracts offered to you will show up here.',
     history: 'History',
     noHistory: 'No past contracts yet',
+    /** What a contract has paid, not winnings. */
     payouts: 'Payouts',
     noPayouts: 'No closed periods yet',
     payout: {
@@ -67,6 +70,7 @@ export const agents = {
     ownOf: 'Yours: {{kind}}',
     kinds: { dailySalary: 'Daily salary', dividend: 'Dividend', hourlySalary: 'Hourly salary' },
     states: 'Show contracts',
+    /** Filter by state of a contract; `waiting` is for an answer. */
     state: { all: 'All', waiting: 'Waiting', inForce: 'In force', ended: 'Ended' },
     choose: 'Offer a contract',
     chooseHint: 'Choose an agent in your team. You can offer up to what your own contracts pay.',

@@ -5,6 +5,7 @@ export const announcements = {
     none: 'No announcements',
     gone: "This announcement isn't available any more",
     goneHint: 'It may have ended. The others are still there.',
+    /** Not read yet. */
     unread: 'New',
     trimmed: 'This text is too long to show in full. Ask customer service for the rest.',
     longTerm: 'Long-term',

@@ -4,6 +4,7 @@ export const benefits = {
     own: 'Your level',
     since: 'Your level since {{day}}',
     noLevel: 'No level yet',
+    /** The next VIP level. */
     next: 'Next',
     cashIn: 'Cash in',
     bets: 'Valid bets',

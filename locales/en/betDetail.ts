@@ -11,6 +11,7 @@ export const betDetail = {
     balanceAfter: 'Balance after',
     choice: 'Your pick',
     drawn: 'Drawn',
+    /** A lottery draw with its number. */
     draw: 'Draw {{numero}}',
     proof: {
       title: 'Proof',
@@ -49,11 +50,14 @@ export const betDetail = {
     },
     parts: 'Order details',
     part: {
+      /** State: not decided yet. */
       open: 'Open',
+      /** State of one part of the order. */
       won: 'Won',
       lost: 'Lost',
       cancelled: 'Cancelled',
     },
+    /** Label of an amount. */
     won: 'Won',
     cancelPart: 'Cancel {{part}}',
     until: 'Parts can be cancelled until {{time}}.',
@@ -64,17 +68,20 @@ export const betDetail = {
     cancelled: 'Cancelled. Your stake is back.',
     tooLate: "The draw has closed, so this part can't be cancelled.",
     match: {
+      /** A sports match. */
       title: 'Match',
       startsAt: 'Starts',
       score: 'Score',
       side: 'Your side',
       times: 'Pays',
+      /** The side to bet on: neither team wins. */
       draw: 'Draw',
       gone: 'This match is no longer listed',
     },
     versions: 'Settlements',
     version: 'Settlement {{version}}',
     result: {
+      /** State of the bet. */
       won: 'Won',
       lost: 'Lost',
       refunded: 'Refunded',

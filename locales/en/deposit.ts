@@ -127,6 +127,7 @@ export const deposit = {
     rate: 'Your rate',
     rateUntil: 'Rate valid until',
     confirmations: 'Confirmations',
+    /** How many confirmations there are, of how many needed. */
     confirmationsOf: '{{number}} of {{last}}',
     youPay: 'You pay',
     fee: 'Fee',

@@ -58,6 +58,7 @@ export const envelopes = {
     opened_one: '{{opened}} of {{count}} share opened',
     opened_other: '{{opened}} of {{count}} shares opened',
     openUntil: 'Open until',
+    /** Label of the moment when the rain ended. */
     over: 'Ended',
     returned: '{{amount}} came back',
     stop: 'Stop',
@@ -76,6 +77,7 @@ export const envelopes = {
     none: 'No red envelopes',
     noneHint: 'Red envelopes from your agents will show up here.',
     fixed: 'Shares are already fixed. Opening first makes no difference.',
+    /** Who sent it. */
     from: 'From',
     until: 'Open until',
     open: 'Open {{number}}',
@@ -103,6 +105,7 @@ export const envelopes = {
     more_one: '{{count}} more',
     more_other: '{{count}} more',
     until: 'Open until',
+    /** Button: opens the red envelope. */
     open: 'Open',
     later: 'Not now',
   },

@@ -21,6 +21,7 @@ export const games = {
     anyMinBet: 'All',
     minBetOf: '{{amount}}',
     name: 'Game name',
+    /** Applies the filters. The specification words this button so. */
     apply: 'Submit',
     clearFilters: 'Clear filters',
     clearFilter: 'Clear filter {{filter}}',
@@ -85,6 +86,7 @@ export const games = {
 
   gameFrame: {
     fun: 'Fun',
+    /** The time of day, not how long the player has played. */
     clock: 'Time',
     played: 'Played {{time}}',
     ownWindow: 'This game opens in its own window.',
@@ -104,7 +106,9 @@ export const games = {
 
   moneyShort: {
     title: 'Not enough for this bet',
+    /** The stake of the bet that was too much. */
     bet: 'Bet',
+    /** An amount of money. */
     balance: 'Balance',
     missing: 'You need',
     unknown: "We couldn't read your balance.",

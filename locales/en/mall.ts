@@ -44,6 +44,7 @@ export const mall = {
       receiver: "Recipient's name",
       mobile: 'Mobile number for the courier',
       province: 'Province',
+      /** Invitation in an empty list of provinces or cities. */
       choose: 'Choose',
       city: 'City',
       barangay: 'Barangay',

@@ -10,6 +10,7 @@ export const paymentPassword = {
       email: 'Code by e-mail',
       sms: 'Code by SMS',
       old: 'Current PIN',
+      /** Step: the player chooses a new PIN. */
       choose: 'Choose',
       repeat: 'Repeat',
     },

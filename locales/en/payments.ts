@@ -23,6 +23,7 @@ export const payments = {
     timeOver: "Time's up.",
     demands: {
       title: 'Before you continue',
+      /** The last moment of a demand. */
       until: 'Until',
       email: 'Verify your e-mail',
       mobile: 'Verify your mobile number',

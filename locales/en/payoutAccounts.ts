@@ -9,6 +9,7 @@ export const payoutAccounts = {
     told: 'You confirm each change with your payment PIN, or we tell you about it in your inbox.',
     default: 'Default',
     inReview: 'In review',
+    /** Just added, not usable yet. */
     new: 'New',
     readyOn: 'Can be used from',
     inUse: 'Used by a withdrawal',

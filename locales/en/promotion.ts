@@ -6,6 +6,7 @@ export const promotion = {
     gone: "This promotion isn't available, or isn't open to you.",
     why: 'Why:',
     facts: 'What you get',
+    /** Label of the moment when the promotion starts. */
     starts: 'Starts',
     conditions: 'Terms',
     youGet: 'You get',

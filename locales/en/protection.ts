@@ -16,6 +16,7 @@ export const protection = {
     period: { day: 'Daily', week: 'Weekly', month: 'Monthly' },
     limit: 'Limit',
     used: 'Used',
+    /** How much of a limit is unused. */
     left: 'Left',
     resets: 'Resets',
     none: 'No limit',
@@ -126,6 +127,7 @@ export const protection = {
     overText: "You can't play until you ask to.",
     askReturn: 'Ask to play again',
     stay: 'Cancel my request',
+    /** An amount of money. */
     balance: 'Balance',
     links: 'What you can still do',
   },

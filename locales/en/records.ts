@@ -32,6 +32,7 @@ export const records = {
     state: 'Status',
     allStates: 'All statuses',
     stake: 'Bets',
+    /** What bets have paid. */
     payout: 'Payouts',
     valid: 'Valid bets',
     net: 'Net',
@@ -42,6 +43,7 @@ export const records = {
     staked: 'bet',
     goneGame: 'Game {{id}}',
     states: {
+      /** State: not decided yet. */
       open: 'Open',
       settled: 'Settled',
       refunded: 'Refunded',
@@ -56,13 +58,16 @@ export const records = {
     kind: 'Type',
     all: 'All types',
     B: 'Bets',
+    /** What bets have paid. */
     P: 'Payouts',
     D: 'Cash-ins',
     W: 'Withdrawals and holds',
     T: 'Transfers',
     R: 'Rebates and bonuses',
     A: 'Agent',
+    /** Money that came in. */
     received: 'In',
+    /** Money that went out. */
     paid: 'Out',
     sum: 'Total',
     onHold: 'On hold or released',
@@ -131,6 +136,7 @@ export const records = {
     rows: 'Where it came from',
   },
   orders: {
+    /** Orders for cash-ins and withdrawals, not for goods. */
     list: 'Orders',
     noDeposits: 'No cash-ins in this period',
     noWithdrawals: 'No withdrawals in this period',
@@ -156,6 +162,7 @@ export const records = {
     },
     deposit: {
       created: 'Not paid yet',
+      /** State: for the payment. */
       waiting: 'Waiting',
       processing: 'On its way',
       inReview: 'In review',
@@ -211,6 +218,7 @@ export const records = {
   },
   team: {
     trail: 'Path to this account',
+    /** Label of the field for an account’s name. */
     account: 'Account',
     search: 'Search',
     noSuchAccount: "There's no such account in your team.",
@@ -218,13 +226,17 @@ export const records = {
     people: 'Members',
     money: 'Money',
     members: 'Members',
+    /** How many members are new. */
     registered: 'New',
+    /** How many members are active. */
     active: 'Active',
+    /** How many members are logged in. */
     online: 'Online',
     deposits: 'Cash-ins',
     withdrawals: 'Withdrawals',
     bets: 'Bets',
     valid: 'Valid bets',
+    /** What bets have paid. */
     payouts: 'Payouts',
     bonuses: 'Bonuses',
     rebates: 'Rebates',
@@ -249,6 +261,7 @@ export const records = {
     by: { day: 'By day', category: 'Category', subordinate: 'Direct member' },
     day: 'Day',
     category: 'Category',
+    /** Column: whose account the row is about. */
     subordinate: 'Account',
     captions: {
       day: 'Team by day, amounts in pesos',
@@ -298,7 +311,9 @@ export const records = {
     onlineNow: 'Online now',
     offline: 'Not online',
     registered: 'Signed up',
+    /** First day of a range. */
     from: 'From',
+    /** Last day of a range. */
     to: 'To',
     since: 'Signed up since {{day}}',
     until: 'Signed up until {{day}}',
@@ -309,9 +324,11 @@ export const records = {
     team_one: 'team of {{count}}',
     team_other: 'team of {{count}}',
     closed: 'closed',
+    /** Whether this member is logged in. */
     online: 'Online',
     never: 'never',
     lastSeen: 'Last seen {{moment}}',
+    /** An amount of money. */
     balance: 'Balance',
     toTeam: 'To your team',
     direct: 'direct member',
@@ -352,6 +369,7 @@ export const records = {
     valid: 'Valid bets',
     income: 'Commission',
     closed: 'Closed days',
+    /** State of days: not settled yet. */
     open: 'Open',
     settled: 'Settled',
     carried: 'Carried over',
@@ -383,6 +401,7 @@ export const records = {
   profitTable: {
     caption: 'Amounts in pesos',
     bets: 'Bets',
+    /** What bets have paid. */
     payouts: 'Payouts',
     extras: 'Extras',
     net: 'Net',

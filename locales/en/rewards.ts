@@ -2,6 +2,7 @@
 export const rewards = {
   rewards: {
     loading: 'Loading your rewards',
+    /** `inPlay` are bonuses that are being bet. */
     tabs: { toClaim: 'To claim', inPlay: 'Active', claimed: 'Claimed', expired: 'Expired' },
     counted: '{{name}} {{figure}}',
     ready: 'Ready to claim',

@@ -100,6 +100,7 @@ export const shell = {
     home: 'Home',
     promotion: 'Promo',
     deposit: 'Cash in',
+    /** The player’s own page. */
     members: 'Account',
     service: 'Support',
   },
@@ -153,6 +154,7 @@ export const shell = {
   },
 
   balance: {
+    /** An amount of money. */
     label: 'Balance',
     hidden: 'Balance hidden',
     refreshing: 'Refreshing the balance',
@@ -165,11 +167,14 @@ export const shell = {
   carousel: {
     role: 'carousel',
     slideRole: 'slide',
+    /** The number of a slide and of the last one. */
     slide: '{{number}} of {{last}}',
     goTo: 'Slide {{number}}',
     pause: 'Pause the slides',
+    /** Starts the slides again. */
     play: 'Play the slides',
     previous: 'Previous',
+    /** Button to the next slide. */
     next: 'Next',
   },
 

@@ -26,6 +26,7 @@ export const transfers = {
     send: 'Transfer {{amount}}',
     to: 'To your agent',
     done: 'The money has arrived',
+    /** Label of the moment when the money arrived. */
     at: 'Time',
     number: 'Transfer number',
     seeRecord: 'See my account record',
@@ -51,6 +52,7 @@ export const transfers = {
     send: 'Send {{amount}}',
     safe: 'No money moved.',
     strange: "This account isn't in your downline",
+    /** Who receives the money. */
     to: 'To',
     another: 'Transfer to another member',
   },

@@ -15,6 +15,7 @@ export const withdrawal = {
     playedOf: '{{played}} of {{required}} bet',
     onTheWay: 'On its way to you',
     onTheWayHint: 'Already taken from your balance',
+    /** The account that receives the money. */
     to: 'To',
     change: 'Change',
     default: 'default',

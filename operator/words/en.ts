@@ -335,12 +335,14 @@ export const en = {
   /** For the member (BEN-01). */
   promotionStates: {
     comingSoon: 'Coming soon',
+    /** State: members can join. */
     open: 'Open',
     joined: 'Joined',
     applying: 'Applying',
     process: 'Being checked',
     rejected: 'Rejected',
     claimable: 'To claim',
+    /** State: given to the member. */
     issued: 'Issued',
     claimed: 'Claimed',
     closed: 'Closed',
@@ -358,6 +360,7 @@ export const en = {
   },
   /** For the member (BEN-03). */
   rewardStates: {
+    /** State: a bonus that is being bet. */
     inTurnover: 'Active',
     done: 'Completed',
     forfeited: 'Given up',

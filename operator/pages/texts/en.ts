@@ -45,6 +45,7 @@ export const texts = {
   pays: 'pays × {times}',
   pick: 'Pick',
   paysHead: 'Pays',
+  /** Column: return to player, in %. */
   returnHead: 'Return',
   symbol: 'Symbol',
   rightPick: 'A winning pick pays its number times your stake.',
@@ -74,7 +75,9 @@ export const texts = {
   'verb.crash': 'Take off',
   'verb.dragonTiger': 'Deal',
   'verb.bingo': 'Call the balls',
+  /** Button: draws the numbers. */
   'verb.digits': 'Draw',
+  /** Button: draws the numbers. */
   'verb.sixNumbers': 'Draw',
   'verb.roulette': 'Spin',
   'verb.baccarat': 'Deal',
@@ -187,18 +190,24 @@ export const texts = {
   placeBet: 'Place bet',
   yourBets: 'Your bets',
   results: 'Results',
+  /** A lottery draw with its number. */
   drawNumber: 'Draw {numero}',
   closesIn: 'Bets close in {left}',
+  /** State: no more bets. */
   betsClosed: 'Closed',
   number: 'Number',
   threeDigits: 'Three digits',
   small: 'Small (0 to 13)',
   big: 'Big (14 to 27)',
+  /** Of numbers: not divisible by two. */
   odd: 'Odd',
+  /** Of numbers: divisible by two. */
   even: 'Even',
+  /** The side to bet on: neither wins. */
   drawSide: 'Draw',
   meron: 'Meron',
   wala: 'Wala',
+  /** State of a bet: for the result. */
   'status.open': 'Waiting',
   'status.won': 'Won {amount}',
   'status.lost': 'Lost',
