@@ -112,7 +112,7 @@ const pageFromRoot = (): Plugin => ({
 });
 
 /**
- * Writes what each page needs besides the first load, whoever builds the front end. In a process of its own: the route table
+ * Writes what each page needs besides the first load, in every build. In a process of its own: the route table
  * imports the contract, a package of TypeScript sources, which Node 20 cannot load into this file.
  */
 const preloads = (): Plugin => {

@@ -49,7 +49,7 @@ const answers = {
   'GET /wps/system/setting/register': () => ({
     fields: { username: rule, password: rule },
     loginRules: { loginUsername: rule, loginPassword: rule, loginMobileNum: rule, verificationCode: rule },
-    // Nobody registers before `terms` answers.
+    // Sign-up needs the call `terms`, which is missing here.
     usernameRegistration: false,
     mobileRegistration: false,
     mobileVerification: false,

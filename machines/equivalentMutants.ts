@@ -252,7 +252,7 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'login',
     changes: ['form.editing on provider.chosen: taken in socialLogin, too'],
-    reason: 'the log-in under way goes on, and there is no refusal to take away',
+    reason: 'the login under way goes on, and there is no refusal to take away',
   },
   {
     machine: 'moneyShort',
@@ -763,7 +763,7 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'socialSignUp',
     changes: ['choosing on provider.chosen: taken in loggingIn, too'],
-    reason: 'the log-in under way goes on, and there is no refusal to take away',
+    reason: 'the login under way goes on, and there is no refusal to take away',
   },
   {
     machine: 'socialSignUp',

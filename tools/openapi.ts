@@ -312,7 +312,7 @@ export function openApiDocument() {
         unattended: headerParameter(
           headers.unattended,
           false,
-          "Sent with calls that the page makes by itself while the player does nothing. They don't keep the session alive.",
+          "Sent with calls that the page makes automatically while the player does nothing. They don't keep the session alive.",
           { const: '1' },
         ),
         encryption: headerParameter(

@@ -9,7 +9,7 @@ export function open(privateKey, header, body) {
   // Node refuses this padding. The key is the last 16 bytes; of a bad block they are another key, which opens nothing.
   const block = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, wrapped);
   const desKey = block.subarray(-16, -8);
-  // Three times the same key is single DES, which OpenSSL 3 has no more by itself.
+  // Triple DES with three equal keys is single DES, which OpenSSL 3 no longer offers by default.
   const cipher = createDecipheriv('des-ede3-ecb', Buffer.concat([desKey, desKey, desKey]), null);
   return JSON.parse(cipher.update(base64(body), undefined, 'utf8') + cipher.final('utf8'));
 }

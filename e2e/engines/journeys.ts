@@ -128,7 +128,7 @@ export const journeys: [name: string, walk: (engine: Engine, site: Site) => Prom
   ],
   ['[DEV-01] and logs out', logOut],
   [
-    '[DEV-01] without a connection home opens all the same',
+    '[DEV-01] home opens even without a connection',
     async (engine, site) => {
       await engine.open(site.url);
       await see(engine, 'the worker', 'navigator.serviceWorker && navigator.serviceWorker.controller');

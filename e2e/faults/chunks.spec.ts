@@ -185,7 +185,7 @@ const parts: Stop[] = [
     act: (page) => page.getByRole('dialog').waitFor(),
   },
   { name: 'a closed site', path: '/m/home', switched: setMaintenance },
-  { name: 'a log-in by itself', path: '/m/home', stored: { autoLogin: '1' } },
+  { name: 'an automatic login', path: '/m/home', stored: { autoLogin: '1' } },
   {
     name: 'a code by SMS',
     path: '/m/login',

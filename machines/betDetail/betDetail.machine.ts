@@ -66,7 +66,7 @@ export const betDetailMachine = setup({
     isOpenPart: ({ context: { detail } }, { suborderId }: { suborderId: string }) =>
       partOf(detail, suborderId)?.status === 'open',
     /** The player's attempt seemed to have failed. */
-    isCancelledAllTheSame: ({ context: { error, partId } }, detail: BetDetail) =>
+    isAlreadyCancelled: ({ context: { error, partId } }, detail: BetDetail) =>
       error !== null && partOf(detail, partId)?.status === 'cancelled',
   },
   actions: {
@@ -97,7 +97,7 @@ export const betDetailMachine = setup({
         input: ({ context: { source, id } }) => ({ source, id }),
         onDone: [
           {
-            guard: { type: 'isCancelledAllTheSame', params: ({ event }) => event.output },
+            guard: { type: 'isAlreadyCancelled', params: ({ event }) => event.output },
             target: 'shown',
             actions: [
               { type: 'noteDetail', params: ({ event }) => event.output },

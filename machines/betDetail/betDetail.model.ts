@@ -78,7 +78,7 @@ const isOpen = (detail: BetDetail | null) => detail !== null && detail.closesIn 
 const changes = (from: View<Seen, Known>, to: View<Seen, Known>) =>
   !isSame([from.value, from.context], [to.value, to.context]);
 /** The operator says the part is cancelled, after an attempt whose outcome was unknown. */
-const isCancelledAllTheSame = (from: View<Seen, Known>, step: Step) =>
+const isAlreadyCancelled = (from: View<Seen, Known>, step: Step) =>
   from.known.error !== null && statusOf(loaded(step), from.known.partId) === 'cancelled';
 
 export const betDetailModel = defineModel<Seen, Known>({
@@ -262,7 +262,7 @@ export const betDetailModel = defineModel<Seen, Known>({
       requirements: ['REC-02'],
       neverStep: (from, step, _to, actions) => {
         const accepted = answers(step, 'cancelPart', true) && failureOf(step) === null;
-        const says = accepted || isCancelledAllTheSame(from, step);
+        const says = accepted || isAlreadyCancelled(from, step);
         return actions.filter((action) => action === 'sayCancelled').length !== (says ? 1 : 0);
       },
     },

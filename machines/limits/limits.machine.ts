@@ -129,7 +129,7 @@ export const limitsMachine = setup({
     isAnsweredByNewcomer: ({ context: { newcomer, change, protection } }) =>
       newcomer && change?.do === 'decline' && protection!.offer === null,
     isOffered: ({ context }) => context.protection!.offer !== null,
-    isDoneAllTheSame: ({ context: { isLost, change } }, protection: Protection) =>
+    isAlreadyDone: ({ context: { isLost, change } }, protection: Protection) =>
       isLost && isDone(change!, protection),
     isAccepted,
   },
@@ -177,7 +177,7 @@ export const limitsMachine = setup({
         src: 'loadProtection',
         onDone: [
           {
-            guard: { type: 'isDoneAllTheSame', params: ({ event }) => event.output },
+            guard: { type: 'isAlreadyDone', params: ({ event }) => event.output },
             target: 'known',
             actions: ['clearProblems', { type: 'noteProtection', params: ({ event }) => event.output }],
           },

@@ -132,7 +132,7 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
   machine: paymentPasswordMachine,
   variants: {
     ...byType([0, 4], (memberType) => variant(everyWay, memberType), 'every way, of'),
-    'the log-in password alone': variant(['password']),
+    'the login password alone': variant(['password']),
     'SMS alone': variant(['sms']),
     'no way to prove': variant([]),
   },

@@ -13,7 +13,7 @@ import {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test.each([
-  ['the log-in password', false, { by: 'password', password: 'correct horse' }, 'correct horse'],
+  ['the login password', false, { by: 'password', password: 'correct horse' }, 'correct horse'],
   ['a code', false, { by: 'sms', code: '730518' }, '730518'],
   ['the old one', true, { by: 'old', oldPassword: '820417' }, '820417'],
 ] satisfies [string, boolean, DigitsProof, string][])(

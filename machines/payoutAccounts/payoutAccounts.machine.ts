@@ -80,7 +80,7 @@ export const payoutAccountsMachine = setup({
     mayBeDefault: ({ context }, { id }: Chosen) => accountOf(context.accounts, id)?.isDefault === false,
     mayBeRemoved: ({ context }, { id }: Chosen) => accountOf(context.accounts, id)?.inUse === false,
     /** The answer to the player's own attempt was lost. */
-    isDefaultAllTheSame: ({ context: { wanted } }, accounts: PayoutAccounts) =>
+    isAlreadyDefault: ({ context: { wanted } }, accounts: PayoutAccounts) =>
       accountOf(accounts, wanted)?.isDefault === true,
     hasConfirmed,
     hasCancelled,
@@ -125,7 +125,7 @@ export const payoutAccountsMachine = setup({
         src: 'loadAccounts',
         onDone: [
           {
-            guard: { type: 'isDefaultAllTheSame', params: ({ event }) => event.output },
+            guard: { type: 'isAlreadyDefault', params: ({ event }) => event.output },
             target: 'listed',
             actions: ['clearError', { type: 'noteAccounts', params: ({ event }) => event.output }],
           },

@@ -55,7 +55,7 @@ export const withdrawalOrderMachine = setup({
     mayCancel: ({ context }) => mayCancel(context.order!),
     /** Ignore an answer that is older than what is shown. */
     isNews: ({ context }, { version }: WithdrawalOrder) => version > context.order!.version,
-    isCancelledAllTheSame: ({ context }, { state }: WithdrawalOrder) =>
+    isAlreadyCancelled: ({ context }, { state }: WithdrawalOrder) =>
       context.attempted && state === 'cancelled',
     isAccepted,
   },
@@ -99,7 +99,7 @@ export const withdrawalOrderMachine = setup({
         input: ({ context: { id } }) => ({ id }),
         onDone: [
           {
-            guard: { type: 'isCancelledAllTheSame', params: ({ event }) => event.output },
+            guard: { type: 'isAlreadyCancelled', params: ({ event }) => event.output },
             target: 'shown',
             actions: [
               { type: 'noteOrder', params: ({ event }) => event.output },

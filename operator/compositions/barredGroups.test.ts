@@ -156,6 +156,6 @@ describe.each(Object.entries(roads))('[PROT-01] by %s', (_name, take) => {
   });
 });
 
-/** One that nobody knows is read as the strict one. */
+/** An unknown profile, such as `mars`, counts as `strict`. */
 const useProfile = (profile: 'spec' | 'ph' | 'gb' | 'strict' | 'mars') =>
   setProfile(context, profile as 'strict');

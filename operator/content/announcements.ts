@@ -28,7 +28,7 @@ interface Shown extends Pick<Row, 'type' | 'advertises'> {
 export interface OffersShown {
   /** False on a break or excluded: none at all, not even where the player looks for them. */
   any: boolean;
-  /** Whether an offer of this kind may come by itself. */
+  /** Whether the site may show offers of this kind unasked. */
   unasked: (advertised: Exclude<Advertised, 'nothing'>) => boolean;
 }
 

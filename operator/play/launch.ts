@@ -114,7 +114,7 @@ export async function openLaunch(
 }
 
 /**
- * The game of a play token. Playing keeps the login alive that opened the game; what its page reads by itself doesn't
+ * The game of a play token. Playing keeps the login alive that opened the game; automatic reads of its page don't
  * (PROT-08). Throws Refusal `sessionEnded` once the login has ended, and `userDisabled`.
  */
 export async function findOpenGame(context: OperatorContext, token: string, by: MadeBy): Promise<OpenGame> {

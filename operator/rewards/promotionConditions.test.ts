@@ -594,7 +594,7 @@ describe('a promo chosen with a deposit', () => {
     const auto = { mode: 'auto', share: 100, leastDeposit: 100, oncePerPerson: false } as const;
 
     it.each<[what: string, terms: Partial<Terms>, before: () => Promise<void>, withBonus: number]>([
-      ['a bonus that begins by itself', auto, async () => {}, 300.05],
+      ['a bonus that starts automatically', auto, async () => {}, 300.05],
       [
         'one that asks for nothing, up to its cap',
         { ...auto, factor: 0, cap: 20_001 },

@@ -27,13 +27,13 @@ interface XenditDouble {
   asked: Asked[];
   /** The next calls of `METHOD /path` go wrong in this way, one after the other. */
   fail(call: string, ...faults: Fault[]): void;
-  /** Answers instead of what it would answer, until it is changed: `undefined` for what it would. */
+  /** Changes the answers of a call until it is called again; `undefined` restores them. */
   instead(call: string, change: ((body: Json) => unknown) | undefined): void;
-  /** Somebody pays what was asked for under a reference, or another amount; answers the payment's id. */
+  /** Pays the request with this reference, by default in full. Returns the payment's id. */
   pay(reference: string, options?: { pesos?: number; status?: string }): string;
-  /** A payment goes on, or back. */
+  /** Xendit reports a new status of a payment. */
   movePayment(id: string, status: 'SUCCEEDED' | 'FAILED' | 'REVERSED' | 'VOIDED'): void;
-  /** All refunds that there are. */
+  /** All refunds so far. */
   moveRefunds(status: 'SUCCESS' | 'FAILED' | 'REVERSED'): void;
   movePayout(reference: string, status: string): void;
   /** Money that no order has moved. */

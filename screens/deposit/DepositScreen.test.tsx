@@ -578,7 +578,7 @@ describe('a promo', () => {
       [
         'Bonus: Double your first cash-in₱500.00',
         'Bet to turn the bonus into cash₱1,500.00',
-        'Bet by, if you pay now30/11/2026 00:00',
+        'Bet by (if you pay now)30/11/2026 00:00',
       ],
       ['For members before their first cash-in.', 'A withdrawal ends the bonus.'],
     ]);

@@ -358,7 +358,7 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
     'the login before, told after logging in',
     'the end of an idle session by profile',
     'the question a minute before',
-    'what an open page calls by itself',
+    'automatic calls of an open page',
   ),
   'PROT-09': all(
     'settings',

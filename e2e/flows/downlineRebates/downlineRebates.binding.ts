@@ -103,7 +103,7 @@ export const downlineRebatesBinding: Binding = {
       await expect(form(page)).toContainText('Today 0.20% · from 0.00% to 0.60%');
     }),
     saving: see('a form that waits', (page) => expect(slots(page)).not.toBeEditable()),
-    unanswered: see('that its fate is open, and a way to ask again', (page) =>
+    unanswered: see('that the outcome is unknown, and a button to check again', (page) =>
       expect(alerts(page)).toContainText([unknownFate]),
     ),
   },

@@ -286,7 +286,7 @@ export const keyedCallBinding: Binding = {
       }));
     },
     async begin(page) {
-      // A redemption that a reload interrupted goes on by itself.
+      // A redemption that a reload interrupted continues automatically.
       if (variant.includes('reload')) return;
       await pages[variant]!.fill?.(page);
       await pages[variant]!.button(page).click();
@@ -340,7 +340,7 @@ export const keyedCallBinding: Binding = {
     if (!to.view.matches('ended') || step.kind !== 'answer') return undefined;
     return (step.value as KeyedAnswer).ok
       ? see('what was done', (page) => expect(page.getByText(shownAt(page.url()).done).first()).toBeVisible())
-      : see('that it was refused, and no way to ask again', async (page) => {
+      : see('that it was refused, and no button to check again', async (page) => {
           await expect(failure(page)).toHaveCount(1);
           await expect(askAgain(page)).toHaveCount(0);
         });

@@ -221,7 +221,7 @@ export const loginBinding: Binding = {
       await expect(button).toBeDisabled();
       await expect(button).toHaveAttribute('aria-busy', 'true');
     }),
-    'form.socialLogin': see('that the login goes on in another window', async (page) => {
+    'form.socialLogin': see('that the login continues in another window', async (page) => {
       await expect(form(page).getByRole('status')).toHaveText(windowText);
       await expect(logInButton(page)).toBeDisabled();
     }),
@@ -330,6 +330,6 @@ export const loginBinding: Binding = {
     'player on watchSession fails': 'the session is a part of the program',
     'validation.waiting on language.changed': 'in another language the walk would not find its way',
     'validation.waiting on after revalidationDelay': 'in another language the walk would not find its way',
-    'form.socialLogin on socialLogin fails': 'the chart of the log-in is a part of the program',
+    'form.socialLogin on socialLogin fails': 'the chart of the login is a part of the program',
   },
 };

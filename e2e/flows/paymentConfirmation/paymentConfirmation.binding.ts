@@ -120,7 +120,7 @@ export const paymentConfirmationBinding: Binding = {
     'calling.first': isBusy,
     'calling.again': isBusy,
     waiting: isBusy,
-    stopped: see('that nobody knows yet, and that it can be asked again', async (page) => {
+    stopped: see('that the outcome is unknown, and a button to check again', async (page) => {
       await expect(sheet(page)).toContainText("We couldn't confirm this yet.");
       await expect(confirm(page)).toHaveCount(0);
     }),

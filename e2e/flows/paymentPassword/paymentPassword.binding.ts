@@ -55,7 +55,7 @@ const profile: Profile = {
   changing: [],
 };
 const proofsOf: Record<string, ProofWay[]> = {
-  'the log-in password alone': ['password'],
+  'the login password alone': ['password'],
   'SMS alone': ['sms'],
   'no way to prove': [],
 };
@@ -127,7 +127,7 @@ const isStep = (name: string) =>
   });
 
 export const paymentPasswordBinding: Binding = {
-  startsOnly: ['the log-in password alone', 'SMS alone'],
+  startsOnly: ['the login password alone', 'SMS alone'],
   open: (variant) => ({
     path: '/m/securityCenter?page=paymentPassword',
     async prepare(page) {

@@ -3,7 +3,7 @@ import type { SocialLoginOutcome } from '#machines/socialLogin/socialLogin.machi
 import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { google, prepareSocialLogin, socialLogInCall, windowCall, windowText } from '../identityWindow.ts';
 
-const besideLogin = 'beside the log-in';
+const besideLogin = 'beside the login';
 const besideRegistration = 'beside the registration';
 const addresses: Record<string, string> = {
   [besideLogin]: '/m/login',
@@ -48,12 +48,12 @@ export const socialLoginBinding: Binding = {
   controls: {},
 
   sees: {
-    signingIn: see('that the log-in goes on in another window', async (page, { scene }) => {
+    signingIn: see('that the login continues in another window', async (page, { scene }) => {
       await expect(page.getByRole('status').filter({ hasText: windowText })).toBeVisible();
       await expect(google(page)).toBeDisabled();
       if (scene === besideLogin) await expect(logInButton(page)).toBeDisabled();
     }),
-    loggingIn: see('that the window has done its part, and no second log-in', async (page, { scene }) => {
+    loggingIn: see('that the window has done its part, and no second login', async (page, { scene }) => {
       await expect(page.getByText(windowText)).toHaveCount(0);
       await expect(google(page)).toBeDisabled();
       if (scene === besideLogin) {

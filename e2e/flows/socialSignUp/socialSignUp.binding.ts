@@ -28,7 +28,7 @@ export const socialSignUpBinding: Binding = {
       await expect(page.getByRole('form', { name: 'Sign up' })).toBeVisible();
       await expect(page.getByText(windowText)).toHaveCount(0);
     }),
-    loggingIn: see('that the log-in goes on in another window', (page) =>
+    loggingIn: see('that the login continues in another window', (page) =>
       expect(page.getByRole('status').filter({ hasText: windowText })).toBeVisible(),
     ),
   },
@@ -60,5 +60,5 @@ export const socialSignUpBinding: Binding = {
         })
       : undefined,
   impossible: ({ step }) => step.kind === 'answer' && !step.ok,
-  unwalked: { 'loggingIn on socialLogin fails': 'the chart of the log-in is a part of the program' },
+  unwalked: { 'loggingIn on socialLogin fails': 'the chart of the login is a part of the program' },
 };

@@ -119,14 +119,14 @@ export const systemStatusBinding: Binding = {
   facts: [
     {
       when: ({ view }) => isClosed(view) && view.matches('running.refresh.fetching'),
-      sees: see('a busy button that asks again', async (page) => {
+      sees: see('a busy button to check again', async (page) => {
         await expect(ask(page)).toBeDisabled();
         await expect(ask(page)).toHaveAttribute('aria-busy', 'true');
       }),
     },
     {
       when: ({ view }) => isClosed(view) && !view.matches('running.refresh.fetching'),
-      sees: see('a button that asks again', (page) => expect(ask(page)).toBeEnabled()),
+      sees: see('a button to check again', (page) => expect(ask(page)).toBeEnabled()),
     },
   ],
   unseen: { 'running.refresh': 'the page stays as it is while its status is asked for again' },

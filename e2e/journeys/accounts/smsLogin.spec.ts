@@ -48,7 +48,7 @@ test('[LOGIN-01] [LOGIN-02] [LOGIN-06] [SMS-01] [SMS-02] [SMS-03] [SMS-05] [SMS-
   await expect(codeButton(page)).toBeDisabled();
   await expect.poll(() => heard).toContain('Sent');
 
-  await test.step('the countdown goes on over a reload', async () => {
+  await test.step('the countdown continues after a reload', async () => {
     await page.reload();
     await method(page, 'Mobile number').click();
     await expect(codeButton(page)).toHaveText(/^Wait [\d,]+ s$/);

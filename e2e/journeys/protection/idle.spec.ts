@@ -40,7 +40,7 @@ async function begin(page: Page) {
       marks = [];
       return before;
     },
-    /** Asks like a page by itself, so that asking changes nothing. */
+    /** Calls like an idle page, so that the check itself is no activity. */
     async isOpen() {
       const headers = { Merchant: session.merchantCode, Authorization: session.token, Unattended: '1' };
       const answer = await page.request.get(url + calls.wallet.path, { headers });

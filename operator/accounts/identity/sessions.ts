@@ -62,7 +62,7 @@ export interface OpenSession {
   account: NonNullable<Caller['account']>;
 }
 
-/** `page` made the call by itself: it gets its answer, but the session doesn't last longer for it (PROT-08). */
+/** `page` made the call automatically: it gets its answer, but doesn't extend the session (PROT-08). */
 export type MadeBy = 'player' | 'page';
 
 /**

@@ -100,7 +100,7 @@ async function lists(caller: Caller = member.caller) {
   });
   return v.parse(calls.announcements.response, await handlers.announcements(request, caller, context));
 }
-/** What comes by itself. */
+/** Titles of the announcements that a page shows without being asked. */
 const unasked = async (caller?: Caller) => {
   const { popup, hot } = await lists(caller);
   return [...popup, ...hot].map(({ title }) => title);

@@ -93,7 +93,7 @@ describe('how to pay', () => {
       [
         'Bonus: Double your first cash-in₱500.00',
         'Bet to turn the bonus into cash₱1,500.00',
-        'Bet by, if you pay now22/11/2026 15:02',
+        'Bet by (if you pay now)22/11/2026 15:02',
       ],
       ['You pay₱500.00', 'FeeFree', 'Bonus+₱500.00', 'Arrives in your balance₱1,000.00'],
     ],

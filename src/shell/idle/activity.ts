@@ -27,7 +27,7 @@ export interface Activity {
   note(): void;
 }
 
-/** Signs of the player in this tab and in their others (PROT-08). By the wall clock, which goes on while a device sleeps. */
+/** Signs of the player in this tab and in their others (PROT-08). By the wall clock, which keeps running while a device sleeps. */
 export function createActivity({
   userName,
   attention,

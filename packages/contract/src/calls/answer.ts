@@ -100,7 +100,7 @@ export const headers = {
   module: 'Module-Id',
   /** The app's language as `htmlLang`, for mails and SMS that a call causes (LANG-02). */
   language: 'Accept-Language',
-  /** `1`: the page made the call by itself, so it doesn't count as use of the session (PROT-08). */
+  /** `1`: the page made the call automatically, so it doesn't count as use of the session (PROT-08). */
   unattended: 'Unattended',
   requestId: 'Request-Id',
 } as const;
