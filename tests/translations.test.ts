@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, languageCodes } from '@araw/contract/calls/languages';
-import alike from '../docs/languages/alike.json' with { type: 'json' };
+import alike from '#docs/languages/alike.json' with { type: 'json' };
 import { textsOf } from './localeTexts.ts';
 import { otherOrder } from './otherOrder.ts';
 
