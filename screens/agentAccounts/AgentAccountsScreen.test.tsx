@@ -73,7 +73,7 @@ test('[PROT-16] the age requested for an opened account comes from the settings'
 
 describe('[TEAM-08] an account that the agent opens', () => {
   test('has a type, rates within the agent’s own, a free name and a first password; a double tap opens one', async () => {
-    const { user, requestsOf } = show({
+    const { user, requestsOf, renewed } = show({
       openDownlineAccount: () => ({ account: 'lorna_cebu', type: 1 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Agent' }));
@@ -90,6 +90,7 @@ describe('[TEAM-08] an account that the agent opens', () => {
         rebates: { RNG: 0.7, LIVE: 0 },
       },
     ]);
+    expect(renewed()).toEqual(['member recipients', 'member team']);
     expect(screen.getByText('Kawayan-4718')).toBeDefined();
     expect(screen.getByText(`${window.location.origin}/m/login?page=takeAccount`)).toBeDefined();
     await user.click(button('Open another account'));
@@ -301,7 +302,7 @@ describe('[TEAM-08] invitation links', () => {
 
   test('are deleted after a question that says what remains; an already deleted one says so and offers nothing', async () => {
     let deletedAt: number | null = null;
-    const { user, requestsOf } = show(
+    const { user, requestsOf, renewed } = show(
       {
         affiliateUrls: () => ({ list: [address({ deletedAt })] }),
         deleteAffiliateUrl: () => {
@@ -319,6 +320,7 @@ describe('[TEAM-08] invitation links', () => {
     await user.dblClick(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted 22/11/2026')).toBeDefined();
     expect(requestsOf('deleteAffiliateUrl')).toEqual([{ id: '1' }]);
+    expect(renewed()).toEqual(['member team']);
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });

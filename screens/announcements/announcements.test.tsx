@@ -130,7 +130,7 @@ describe('announcements', () => {
 
   test('[ANN-05] opening one marks it as read once for a player, then the lists are reloaded', async () => {
     let read = false;
-    const { requestsOf } = showNotice('?index=0', {
+    const { requestsOf, renewed } = showNotice('?index=0', {
       session: member,
       answers: {
         announcements: () => lists({ player: [announcement(1, 'maintenance', { read })] }),
@@ -143,6 +143,7 @@ describe('announcements', () => {
     await waitFor(() => expect(requestsOf('announcements')).toHaveLength(2));
     expect(requestsOf('readAnnouncement')).toEqual([{ announcementId: 1, read: true }]);
     expect(await article('maintenance')).not.toBe(null);
+    expect(renewed()).toEqual(['announcements', 'member unread']);
   });
 
   test('[ANN-05] [NET-05] a refused mark changes and says nothing', async () => {

@@ -193,7 +193,7 @@ describe('[BEN-05] the gifts', () => {
 
   test('[NET-13] are claimed once by a double tap, and reloaded', async () => {
     let claimed = false;
-    const { user, requestsOf } = show(
+    const { user, requestsOf, renewed } = show(
       () => page({ gifts: [claimed ? gift({ claimable: 0, claimedAt: noon }) : gift()] }),
       async () => {
         claimed = true;
@@ -206,7 +206,14 @@ describe('[BEN-05] the gifts', () => {
     expect((await screen.findByText(/^You claimed/)).textContent).toBe('You claimed ₱188.00. B100001');
     await eventually(() => expect(screen.queryByRole('button', { name: /^Claim ₱/ })).toBeNull());
     expect(requestsOf('claimGift')).toEqual([
-      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'month:2026-11:3', language: 'EN' },
+      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'month:2026-11:3', language: 'eng' },
+    ]);
+    expect(renewed()).toEqual([
+      'member mall',
+      'member records',
+      'member rewards',
+      'member unread',
+      'member wallet',
     ]);
   });
 

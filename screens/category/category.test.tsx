@@ -140,7 +140,7 @@ describe('slots, fish and PVP', () => {
         gameClassify: '',
         minBet: '',
         minLine: '',
-        language: 'EN',
+        language: 'eng',
         clientType: 2,
       },
     ]);

@@ -178,7 +178,7 @@ describe('opening the live chat', () => {
     expect(requestsOf('launchChat')).toEqual([
       {
         b2c: 1,
-        language: 'EN',
+        language: 'ENG',
         backUrl: `${location.origin}/m/service`,
         headerColor: '#ffaa00',
         title: 'Live chat',
@@ -352,7 +352,7 @@ describe('help', () => {
   ])('[CS-02] %j shows %s', async (search, title) => {
     const { requestsOf } = open(search);
     expect(await current()).toBe(title);
-    expect(requestsOf('helpCenter')).toEqual([{ lang: 'EN', device: 'MOBILE' }]);
+    expect(requestsOf('helpCenter')).toEqual([{ lang: 'eng', device: 'MOBILE' }]);
   });
 
   test('[CS-02] a question opens its answer, and closes back to the list', async () => {

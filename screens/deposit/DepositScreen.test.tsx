@@ -233,9 +233,9 @@ describe('payment methods', () => {
     await eventually(() => expect(pay().textContent).toBe('Pay ₱500.00 with GCash'));
     await user.click(pay());
     await eventually(() => expect(router.state.location.search).toBe('?order=d1'));
-    expect(requestsOf('quoteDeposit')).toEqual([{ method: 'GCASH', amount: '500', language: 'EN' }]);
+    expect(requestsOf('quoteDeposit')).toEqual([{ method: 'GCASH', amount: '500', language: 'eng' }]);
     expect(requestsOf('createDeposit')).toEqual([
-      { key: expect.stringMatching(/^[\da-f-]{36}$/), quote: 'q1', anyway: false, language: 'EN' },
+      { key: expect.stringMatching(/^[\da-f-]{36}$/), quote: 'q1', anyway: false, language: 'eng' },
     ]);
   });
 });
@@ -525,7 +525,7 @@ describe('the cost', () => {
     await user.type(amount(), typed);
     await user.click(pay());
     await eventually(() =>
-      expect(requestsOf('quoteDeposit').at(-1)).toEqual({ method: 'GCASH', amount: typed, language: 'EN' }),
+      expect(requestsOf('quoteDeposit').at(-1)).toEqual({ method: 'GCASH', amount: typed, language: 'eng' }),
     );
   });
 });
@@ -591,8 +591,8 @@ describe('a promo', () => {
     await user.click(pay());
     await eventually(() => expect(requestsOf('createDeposit')).toMatchObject([{ quote: 'q2' }]));
     expect(requestsOf('quoteDeposit')).toEqual([
-      { method: 'GCASH', amount: '500', language: 'EN' },
-      { method: 'GCASH', amount: '500', promotion: 'first', language: 'EN' },
+      { method: 'GCASH', amount: '500', language: 'eng' },
+      { method: 'GCASH', amount: '500', promotion: 'first', language: 'eng' },
     ]);
   });
 
@@ -701,7 +701,7 @@ describe('a request in progress', () => {
       { stored: { depositAttempt: { account: 'maria', attempt: kept } } },
     );
     await eventually(() => expect(router.state.location.search).toBe('?order=d1'));
-    expect(requestsOf('createDeposit')).toEqual([{ ...kept, language: 'EN' }]);
+    expect(requestsOf('createDeposit')).toEqual([{ ...kept, language: 'eng' }]);
     expect(storage.read('depositAttempt')).toBe(null);
   });
 
@@ -759,7 +759,7 @@ describe('the address', () => {
   test('[CASH-06] names the order shown', async () => {
     const { requestsOf } = show({ depositOrder: () => order }, { path: '/m/voucherCenter?order=d1' });
     await screen.findByRole('button', { name: 'Leave d1' });
-    expect(requestsOf('depositOrder')).toEqual([{ id: 'd1', language: 'EN' }]);
+    expect(requestsOf('depositOrder')).toEqual([{ id: 'd1', language: 'eng' }]);
   });
 
   test('[CASH-06] names it until it is left, and then the page is loaded', async () => {

@@ -62,7 +62,7 @@ async function confirm(user: ReturnType<typeof userEvent.setup>) {
 
 describe('[TEAM-06] a transfer to a direct member', () => {
   test('is reviewed with the masked account and the note, confirmed once by a double tap, and reported with its number', async () => {
-    const { user, requestsOf, queryClient } = show({ transferDownline: () => receipt });
+    const { user, requestsOf, queryClient, renewed } = show({ transferDownline: () => receipt });
     await user.type(await amount(), '500.25');
     await user.type(note(), 'For Cebu ');
     await eventually(() => expect(balances()).toEqual(['₱58,073.25', 'Free', '₱57,573.00']));
@@ -78,7 +78,7 @@ describe('[TEAM-06] a transfer to a direct member', () => {
         account: 'jose',
         amount: '500.25',
         note: 'For Cebu',
-        language: 'EN',
+        language: 'eng',
         key: expect.stringMatching(/^.{36}$/),
         paymentPassword: '491736',
       },
@@ -86,6 +86,7 @@ describe('[TEAM-06] a transfer to a direct member', () => {
     expect(queryClient.getQueryState([...queryKeys.member, 'records', 'movements'])?.isInvalidated).toBe(
       true,
     );
+    expect(renewed()).toEqual(['member records', 'member wallet']);
   });
 
   test.each(

@@ -79,7 +79,7 @@ async function confirm(user: ReturnType<typeof userEvent.setup>) {
 
 describe('[TEAM-07] a red envelope rain', () => {
   test('to all, equal: says what each gets, what stays and what returns, and is sent once by a double tap', async () => {
-    const { user, requestsOf, queryClient } = show({
+    const { user, requestsOf, queryClient, renewed } = show({
       transferMultipleDownline: () => sent({ number: 'E100002', audience: 'all', shares: 3 }),
     });
     expect((await field('Shares')).value).toBe('128');
@@ -109,7 +109,7 @@ describe('[TEAM-07] a red envelope rain', () => {
         amount: '10',
         greeting: 'Salamat <b>po</b>',
         hours: 24,
-        language: 'EN',
+        language: 'eng',
         key: expect.stringMatching(/^.{36}$/),
         paymentPassword: '491736',
       },
@@ -117,6 +117,7 @@ describe('[TEAM-07] a red envelope rain', () => {
     expect(queryClient.getQueryState([...queryKeys.member, 'records', 'movements'])?.isInvalidated).toBe(
       true,
     );
+    expect(renewed()).toEqual(['member records', 'member wallet']);
     await user.click(button('See your rains'));
     expect((await field('Total')).value).toBe('');
   });

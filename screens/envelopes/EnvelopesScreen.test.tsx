@@ -97,7 +97,7 @@ describe('[TEAM-14] red envelopes', () => {
 describe('[TEAM-14] [NET-13] opening', () => {
   test('with a double tap sends it once, states its turnover, and the balance follows', async () => {
     let isOpened = false;
-    const { user, requestsOf, queryClient } = show(
+    const { user, requestsOf, queryClient, renewed } = show(
       () => answer(isOpened ? opened : envelope()),
       async () => {
         isOpened = true;
@@ -111,13 +111,14 @@ describe('[TEAM-14] [NET-13] opening', () => {
       '₱6.23 is in your balance. E100001Bet ₱6.23 before you can withdraw it.',
     );
     expect(requestsOf('openEnvelope')).toEqual([
-      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'e1', language: 'EN' },
+      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'e1', language: 'eng' },
     ]);
     await eventually(() => expect(screen.queryByRole('button')).toBeNull());
     expect([
       queryClient.getQueryState(queryKeys.wallet)?.isInvalidated,
       queryClient.getQueryState([...queryKeys.member, 'records', 'movements'])?.isInvalidated,
     ]).toEqual([true, true]);
+    expect(renewed()).toEqual(['member records', 'member unread', 'member wallet']);
   });
 
   test.each([

@@ -129,7 +129,7 @@ describe('which list', () => {
         gameClassify: '',
         minBet: '',
         minLine: '',
-        language: 'EN',
+        language: 'eng',
         clientType: 2,
       },
     ]);
@@ -157,8 +157,8 @@ describe('which list', () => {
     await user.click(screen.getByRole('button', { name: 'All' }));
     expect(tiles()).toEqual(['Game 1JL Games', 'Game 2JL Games']);
     expect([requestsOf('recentGames'), requestsOf('favouriteGames'), requestsOf('gameList')]).toEqual([
-      [{ gameType: '', language: 'EN', page: 1, pageSize: 25, clientType: 2 }],
-      [{ gameType: '', language: 'EN', pageNo: 1, pageSize: 15 }],
+      [{ gameType: '', language: 'eng', page: 1, pageSize: 25, clientType: 2 }],
+      [{ gameType: '', language: 'eng', pageNo: 1, pageSize: 15 }],
       [expect.objectContaining({ gameType: '' })],
     ]);
   });
@@ -184,8 +184,8 @@ describe('which list', () => {
     }
     expect(seen.flat()).toEqual(['Game 1JL Games', 'Game 2JL Games', 'Game 4JL Games', 'Game 5JL Games']);
     expect([requestsOf('recentGames'), requestsOf('favouriteGames')]).toEqual([
-      [{ gameType: 'RNG', language: 'EN', page: 1, pageSize: 25, clientType: 2 }],
-      [{ gameType: 'RNG', language: 'EN', pageNo: 1, pageSize: 15 }],
+      [{ gameType: 'RNG', language: 'eng', page: 1, pageSize: 25, clientType: 2 }],
+      [{ gameType: 'RNG', language: 'eng', pageNo: 1, pageSize: 15 }],
     ]);
   });
 
@@ -675,14 +675,19 @@ describe('favourites', () => {
   });
 
   test('[TILE-02] a refusal resets the heart and says why', async () => {
-    show({ ...favourites(), addFavourite: () => Promise.reject(offline('addFavourite')) }, '', {
-      session: member,
-    });
+    const { renewed } = show(
+      { ...favourites(), addFavourite: () => Promise.reject(offline('addFavourite')) },
+      '',
+      {
+        session: member,
+      },
+    );
     await settle();
     await user.click(screen.getByRole('button', { name: 'Add Game 1 to favourites' }));
     await settle();
     expect(screen.getByRole('button', { name: 'Add Game 1 to favourites' })).not.toBe(null);
     expect(notices()).toEqual(["error: This game isn't available right now."]);
+    expect(renewed()).toEqual(['member favouriteList', 'member hearts']);
   });
 
   test('[TILE-02] of quick taps the last one wins, and the calls run one after another', async () => {

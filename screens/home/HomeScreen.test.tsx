@@ -201,7 +201,7 @@ describe('blocks', () => {
   test('[HOME-01] a player’s own last three games', async () => {
     const { requestsOf } = show({ session: member });
     expect(await playable(section('Recent games'))).toEqual(names(40, 3));
-    expect(requestsOf('recentGames')).toEqual([{ page: 1, pageSize: 3, language: 'EN', clientType: 2 }]);
+    expect(requestsOf('recentGames')).toEqual([{ page: 1, pageSize: 3, language: 'eng', clientType: 2 }]);
     expect(await more('Recent games')).toBe('/m/gameList?gameType=ALL&type=recent');
     expect(await more('Games')).toBe('/m/gameList?gameType=ALL');
   });

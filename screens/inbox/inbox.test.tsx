@@ -204,7 +204,7 @@ describe('the inbox', () => {
   });
 
   test('[MSG-03] a message is deleted once confirmed', async () => {
-    const { requestsOf } = open([message(1), message(2)]);
+    const { requestsOf, renewed } = open([message(1), message(2)]);
     await user.click(await screen.findByRole('button', { name: 'Delete: Message 1' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
@@ -213,6 +213,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(titles()).toEqual(['Message 2']));
     expect(await within(notices()).findByText('Message deleted')).toBeTruthy();
     expect(requestsOf('deleteInboxMessage')).toEqual([{ id: '1' }]);
+    expect(renewed()).toEqual(['member inbox', 'member unread']);
   });
 
   test('[MSG-03] a refused deletion returns with the reason', async () => {

@@ -61,7 +61,7 @@ describe('[PROT-04] break and self-exclusion', () => {
 
   test('[NET-13] start once confirmed with the password, with one key, and are announced', async () => {
     let standing = protectionOf('playing');
-    const { user, requestsOf } = show({
+    const { user, requestsOf, renewed } = show({
       protection: () => standing,
       selfExclude: () => (standing = protectionOf('excluded', 184)),
     });
@@ -78,6 +78,7 @@ describe('[PROT-04] break and self-exclusion', () => {
     expect(requestsOf('selfExclude')).toEqual([
       { key: uuid, months: 6, proof: { by: 'password', password: 'correct horse' } },
     ]);
+    expect(renewed()).toEqual(['member info']);
     expect(screen.queryByRole('group', { name: 'Take a break' })).toBeNull();
   });
 

@@ -174,7 +174,7 @@ describe('[BEN-04] the mall', () => {
 
 describe('[BEN-14] an item', () => {
   test('is redeemed with its address, once by a double tap, and points follow', async () => {
-    const { user, requestsOf, queryClient } = show('?goods=parol', { redeem: () => redeemed });
+    const { user, requestsOf, queryClient, renewed } = show('?goods=parol', { redeem: () => redeemed });
     queryClient.setQueryData(queryKeys.wallet, { sumBalance: 1 });
     queryClient.setQueryData([...mallKey, 'history', 'EN', ''], {});
     await fill(user);
@@ -189,13 +189,14 @@ describe('[BEN-14] an item', () => {
         id: 'parol',
         version: 3,
         address: order().address,
-        language: 'EN',
+        language: 'eng',
       },
     ]);
     expect([
       queryClient.getQueryState(queryKeys.wallet)?.isInvalidated,
       queryClient.getQueryState([...mallKey, 'history', 'EN', ''])?.isInvalidated,
     ]).toEqual([true, true]);
+    expect(renewed()).toEqual(['member mall', 'member records', 'member rewards', 'member wallet']);
   });
 
   test('names each invalid field, keeps the input, and does not call the operator', async () => {
@@ -341,7 +342,7 @@ describe('[BEN-14] orders', () => {
     await screen.findByText('Cancelled, points back');
     expect((await screen.findByRole('status')).textContent).toBe('You got 1,800 points back. M100001');
     expect(requestsOf('cancelGoodsOrder')).toEqual([
-      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'o1', language: 'EN' },
+      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'o1', language: 'eng' },
     ]);
     expect(queryClient.getQueryState([...mallKey, 'goods', 'EN'])?.isInvalidated).toBe(true);
     expect(screen.queryByRole('button')).toBeNull();

@@ -213,7 +213,8 @@ describe('[MEM-03] [MEM-06] entries', () => {
   test('flags, member info and promos add theirs', async () => {
     const promotion = { id: 1, title: 'Bring a friend', startDate: null, endDate: null };
     show({
-      session: member,
+      // One of type 2 has nobody above to transfer to.
+      session: { ...member, type: 1 },
       whitelabel: { DEPRECM3: true, UPLINETRANS3: true, REWCEN3: false },
       answers: {
         ...answers,
@@ -342,6 +343,7 @@ describe('[BOOT-07] [MEM-03] the version of the member centre', () => {
       'Betting record',
       'Account record',
       'Security centre',
+      'Agent home',
       'Rewards',
       'Inbox',
     ]);

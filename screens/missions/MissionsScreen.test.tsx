@@ -80,7 +80,7 @@ describe('[BEN-07] the missions', () => {
 
   test('[NET-13] are claimed once by a double tap, and reloaded', async () => {
     let claimed = false;
-    const { user, requestsOf } = show(
+    const { user, requestsOf, renewed } = show(
       () => [claimed ? { ...ready, claimable: 0, claimedAt: noon } : ready],
       async () => {
         claimed = true;
@@ -92,7 +92,14 @@ describe('[BEN-07] the missions', () => {
     await eventually(() => expect(screen.getByText('Claimed 22/11/2026 12:00')).toBeDefined());
     expect(screen.queryByRole('button', { name: /^Claim ₱/ })).toBeNull();
     expect(requestsOf('claimMission')).toEqual([
-      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'log-in:2026-11-22', language: 'EN' },
+      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'log-in:2026-11-22', language: 'eng' },
+    ]);
+    expect(renewed()).toEqual([
+      'member mall',
+      'member records',
+      'member rewards',
+      'member unread',
+      'member wallet',
     ]);
   });
 

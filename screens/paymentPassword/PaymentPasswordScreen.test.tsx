@@ -75,7 +75,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, digits = '491736
 
 describe('the first payment PIN', () => {
   test('[CASH-11] is set with the login password, and the player returns to where they came from', async () => {
-    const { user, requestsOf, router } = show({
+    const { user, requestsOf, router, renewed } = show({
       paymentPassword: unset,
       setPaymentPassword: () => stateOf(),
     });
@@ -87,6 +87,7 @@ describe('the first payment PIN', () => {
       [{ proof: { by: 'password', password: 'correct horse' }, paymentPassword: '491736' }],
       '?page=accounts',
     ]);
+    expect(renewed()).toEqual(['member activeSessions', 'member paymentPassword']);
   });
 
   test('[CASH-11] is confirmed; without a page to return to the security centre opens', async () => {

@@ -109,7 +109,7 @@ describe('the accounts', () => {
   test('[CASH-12] are requested in the language shown', async () => {
     const { requestsOf } = show({ payoutAccounts: () => page([]) });
     await screen.findByText('0 of 5 accounts');
-    expect(requestsOf('payoutAccounts')).toEqual([{ language: 'EN' }]);
+    expect(requestsOf('payoutAccounts')).toEqual([{ language: 'eng' }]);
   });
 
   test('[CASH-12] a sixth one cannot be started', async () => {

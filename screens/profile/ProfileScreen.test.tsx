@@ -169,6 +169,7 @@ describe('the nickname', () => {
     expect(screen.queryByText('Changes saved')).toBeNull();
     answer.answer();
     expect(await screen.findByText('Changes saved')).toBeDefined();
+    expect(shown.renewed()).toEqual(['member info']);
   });
 
   test('returns to its previous value if the operator refuses', async () => {
@@ -180,6 +181,7 @@ describe('the nickname', () => {
     answer.refuse(new CallError({ call: 'updateProfile', kind: 'refused', code: 'fieldInvalid' }));
     expect(await screen.findByText('Maria Clara')).toBeDefined();
     expect(screen.getByText('Please check this field.')).toBeDefined();
+    expect(shown.renewed()).toEqual(['member profile']);
   });
 
   test('is checked by the operator’s rule, and not sent if it breaks it', async () => {
@@ -249,6 +251,7 @@ describe('a new email address', () => {
     expect(shown.requestsOf('confirmContact')).toEqual([{ contact: 'email', code: '123456' }]);
     expect(await within(await details()).findByText('lea@example.ph')).toBeDefined();
     expect(document.activeElement).toBe(button('Edit: E-mail'));
+    expect(shown.renewed()).toEqual(['member activeSessions', 'member profile']);
   });
 
   test('[REG-11] is checked on leaving the field', async () => {

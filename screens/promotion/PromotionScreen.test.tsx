@@ -86,7 +86,7 @@ describe('[BEN-01] a promo', () => {
           version: 3,
           comment: 'In the chat of Cebu',
           pictures: [],
-          language: 'EN',
+          language: 'eng',
         },
       ]),
     );

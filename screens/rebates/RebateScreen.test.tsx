@@ -128,7 +128,7 @@ describe('[BEN-09] the rebate', () => {
 describe('[BEN-09] [NET-13] claiming', () => {
   test('with a double tap sends one claim for what was shown, and the balance follows', async () => {
     let claimed = false;
-    const { user, requestsOf, queryClient } = show(
+    const { user, requestsOf, queryClient, renewed } = show(
       () => (claimed ? nothing : earned()),
       async () => {
         claimed = true;
@@ -142,13 +142,20 @@ describe('[BEN-09] [NET-13] claiming', () => {
       '₱6.23 is in your balance. R100001',
     );
     expect(requestsOf('claimRebate')).toEqual([
-      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), through: '812', language: 'EN' },
+      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), through: '812', language: 'eng' },
     ]);
     await eventually(() => expect(screen.getByText('Nothing to claim')).toBeDefined());
     expect([
       queryClient.getQueryState(queryKeys.wallet)?.isInvalidated,
       queryClient.getQueryState([...queryKeys.member, 'records', 'movements'])?.isInvalidated,
     ]).toEqual([true, true]);
+    expect(renewed()).toEqual([
+      'member mall',
+      'member records',
+      'member rewards',
+      'member unread',
+      'member wallet',
+    ]);
   });
 
   test('after another device was faster says so, and shows what is left', async () => {

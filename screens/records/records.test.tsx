@@ -81,7 +81,7 @@ describe('the betting record', () => {
   test('[REC-01] [REC-02] shows the operator’s days, their totals and their bets', async () => {
     const { asked } = openBets();
     await bets();
-    expect(asked).toEqual([{ period: '7days', gameType: '', state: '', language: 'EN', cursor: '' }]);
+    expect(asked).toEqual([{ period: '7days', gameType: '', state: '', language: 'eng', cursor: '' }]);
     expect(screen.getByText(/^16\/11\/2026 to 22\/11\/2026, Asia\/Manila time/).textContent).toContain(
       '16/11/2026 to 22/11/2026, Asia/Manila time · As of 22/11/2026 12:00',
     );
@@ -153,7 +153,7 @@ describe('the betting record', () => {
   )('[REC-01] %s determines the request', async (path, named) => {
     const { asked } = openBets(undefined, path);
     await bets();
-    expect(asked).toEqual([{ gameType: '', state: '', ...named, language: 'EN', cursor: '' }]);
+    expect(asked).toEqual([{ gameType: '', state: '', ...named, language: 'eng', cursor: '' }]);
   });
 
   test('[REC-01] the selection is in the address', async () => {
@@ -174,7 +174,7 @@ describe('the betting record', () => {
       to: '2026-11-22',
       gameType: 'RNG',
       state: '',
-      language: 'EN',
+      language: 'eng',
       cursor: '',
     });
     await bets();
@@ -188,7 +188,7 @@ describe('the betting record', () => {
         : betsAnswer({ list: [bet('2')], totals: null, days: [], newer: 3 }),
     );
     await waitFor(() => expect(screen.getByText("You've reached the end.")).toBeDefined());
-    expect(asked.slice(1)).toEqual([{ ...week, gameType: '', state: '', language: 'EN', cursor: 'c2' }]);
+    expect(asked.slice(1)).toEqual([{ ...week, gameType: '', state: '', language: 'eng', cursor: 'c2' }]);
     expect(
       within(await bets())
         .getAllByText(/^Sunset/)
@@ -540,7 +540,7 @@ describe('the account record', () => {
       type: 1,
     });
     await rows();
-    expect(asked).toEqual([{ period: '7days', kinds, language: 'EN', cursor: '' }]);
+    expect(asked).toEqual([{ period: '7days', kinds, language: 'eng', cursor: '' }]);
   });
 
   test.each(

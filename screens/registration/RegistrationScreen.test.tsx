@@ -367,7 +367,7 @@ describe('refusals', () => {
 
   test('[REG-14] changed terms are reloaded and must be agreed to again', async () => {
     const versions = ['2026-01', '2026-02'];
-    const { user, requestsOf } = show(
+    const { user, requestsOf, renewed } = show(
       {},
       {
         terms: () => ({ ...terms, version: versions.shift() ?? '2026-02', sections: [] }),
@@ -383,6 +383,7 @@ describe('refusals', () => {
     await send(user);
     await screen.findByText('another page');
     expect(requestsOf('register')).toEqual([sent, { ...sent, termsVersion: '2026-02' }]);
+    expect(renewed()).toEqual(['terms']);
   });
 
   test('[REG-17] settings that fail to load are reported; nothing can be filled in without them', async () => {

@@ -138,7 +138,7 @@ describe('[BEN-03] Rewards', () => {
 
   test('[NET-13] claims once by a double tap, and reloads', async () => {
     let claimed = false;
-    const { user, requestsOf } = show(() => [reward(claimed ? { ...inPlay, id: 'r1' } : {})], {
+    const { user, requestsOf, renewed } = show(() => [reward(claimed ? { ...inPlay, id: 'r1' } : {})], {
       claimReward: () => {
         claimed = true;
         return { ...inPlay, id: 'r1', number: 'B100001', amount: 640 };
@@ -148,9 +148,16 @@ describe('[BEN-03] Rewards', () => {
     expect((await screen.findByText(/^You claimed/)).textContent).toBe('You claimed ₱640.00. B100001');
     await tab(/^Active 1$/);
     expect(requestsOf('claimReward')).toEqual([
-      { key: expect.stringMatching(/^[\da-f-]{36}$/), id: 'r1', language: 'EN' },
+      { key: expect.stringMatching(/^[\da-f-]{36}$/), id: 'r1', language: 'eng' },
     ]);
     expect(requestsOf('giveUpReward')).toEqual([]);
+    expect(renewed()).toEqual([
+      'member mall',
+      'member records',
+      'member rewards',
+      'member unread',
+      'member wallet',
+    ]);
   });
 
   test('gives one up only after saying what is lost and what stays', async () => {
@@ -173,7 +180,7 @@ describe('[BEN-03] Rewards', () => {
       'You gave up the ₱500.00 bonus. B100003',
     );
     expect([requestsOf('giveUpReward'), requestsOf('claimReward')]).toEqual([
-      [{ key: expect.stringMatching(/^[\da-f-]{36}$/), id: 'r3', language: 'EN' }],
+      [{ key: expect.stringMatching(/^[\da-f-]{36}$/), id: 'r3', language: 'eng' }],
       [],
     ]);
   });

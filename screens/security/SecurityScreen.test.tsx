@@ -195,13 +195,14 @@ describe('logging another device out', () => {
   });
 
   test('confirmed, ends just that session and removes it from the list', async () => {
-    const { user, requestsOf } = show();
+    const { user, requestsOf, renewed } = show();
     await user.click(await screen.findByRole('button', { name: 'Log out: Safari on iPhone' }));
     await user.click(within(await question()).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(requestsOf('endMemberSession')).toEqual([{ id: 's1' }]);
     expect(rowsOf("Where you're logged in")).toHaveLength(2);
     expect(screen.getByText('Device logged out')).toBeDefined();
+    expect(renewed()).toEqual(['member activeSessions']);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

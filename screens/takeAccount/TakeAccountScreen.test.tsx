@@ -156,7 +156,7 @@ describe('[TEAM-08] activating an opened account', () => {
 
   test('[REG-14] newer terms are reloaded and must be agreed to again', async () => {
     let version = '2';
-    const { user, requestsOf } = show({
+    const { user, requestsOf, renewed } = show({
       terms: () => terms(version),
       takeAccount: ({ termsVersion }) => {
         if (termsVersion === '3') return loggedIn;
@@ -173,6 +173,7 @@ describe('[TEAM-08] activating an opened account', () => {
     await user.click(box);
     await user.click(submit());
     await eventually(() => expect(requestsOf('takeAccount')).toMatchObject([{}, { termsVersion: '3' }]));
+    expect(renewed()).toEqual(['terms']);
   });
 
   test('[LOGIN-03] a wrong captcha is reported next to it until another picture is requested', async () => {

@@ -23,10 +23,10 @@ test.each([
   '[REG-14] the terms of %s, with their version and date, as plain text',
   async (kind, terms_, others) => {
     const { requestsOf } = renderScreen(terms_, { answers: { terms } });
-    expect(await screen.findByRole('heading', { name: `Terms of ${kind} in EN` })).not.toBe(null);
+    expect(await screen.findByRole('heading', { name: `Terms of ${kind} in eng` })).not.toBe(null);
     expect(screen.getByText('Version 2026-01, effective 31/01/2026')).not.toBe(null);
     expect(screen.getByText('<b>First</b>')).not.toBe(null);
-    expect(requestsOf('terms')).toEqual([{ kind, language: 'EN' }]);
+    expect(requestsOf('terms')).toEqual([{ kind, language: 'eng' }]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(others);
   },
 );
@@ -70,7 +70,7 @@ test('[PROT-13] a player reads which versions they accepted when, and is asked n
   expect(await screen.findByText('You agreed to version 2026-01 on 02/01/2026 12:00.')).not.toBe(null);
   expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull();
   expect(screen.queryByText('Fees are named.')).toBeNull();
-  expect(requestsOf('ownTerms')).toEqual([{ language: 'EN' }]);
+  expect(requestsOf('ownTerms')).toEqual([{ language: 'eng' }]);
 });
 
 test('[PROT-13] accepting adds its version to the record', async () => {

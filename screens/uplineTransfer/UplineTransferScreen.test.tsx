@@ -38,7 +38,8 @@ function show(answers: Setting['answers'], more: Partial<Setting> & { toUpline?:
   const user = userEvent.setup({ delay: null });
   const shown = renderScreen(<UplineTransferScreen />, {
     path: '/m/upLine/transfer',
-    session: member,
+    // One of type 2 has nobody above.
+    session: { ...member, type: 1 },
     whitelabel: { UPLINETRANS3: true },
     ...setting,
     answers: { memberInfo: () => ({ ...info, toUpline }), consolidatedSettings: noAnswer, ...answers },
@@ -59,7 +60,7 @@ async function confirm(user: ReturnType<typeof userEvent.setup>) {
 
 describe('a transfer to the agent above', () => {
   test('[CASH-13] is reviewed with the masked agent, confirmed, and reported with its number', async () => {
-    const { user, requestsOf } = show({ upline: () => upline(), transferUpline: () => receipt });
+    const { user, requestsOf, renewed } = show({ upline: () => upline(), transferUpline: () => receipt });
     await user.type(await amount(), '500');
     await user.click(button('Review'));
     expect(within(screen.getByLabelText('Check your transfer')).getByText('ra•••n')).toBeDefined();
@@ -68,8 +69,9 @@ describe('a transfer to the agent above', () => {
     await screen.findByRole('heading', { name: 'The money has arrived' });
     expect([screen.getByText('T 2611 2213').textContent, requestsOf('transferUpline')]).toEqual([
       'T 2611 2213',
-      [{ amount: '500', language: 'EN', key: expect.stringMatching(/^.{36}$/), paymentPassword: '491736' }],
+      [{ amount: '500', language: 'eng', key: expect.stringMatching(/^.{36}$/), paymentPassword: '491736' }],
     ]);
+    expect(renewed()).toEqual(['member records', 'member wallet']);
   });
 
   test.each(

@@ -267,7 +267,7 @@ describe('[CASH-09] the account', () => {
     await user.type(await amount(), '500');
     await user.click(pressReview());
     await eventually(() =>
-      expect(requestsOf('quoteWithdrawal')).toEqual([{ account: 'a2', amount: '500', language: 'EN' }]),
+      expect(requestsOf('quoteWithdrawal')).toEqual([{ account: 'a2', amount: '500', language: 'eng' }]),
     );
   });
 });
@@ -366,7 +366,7 @@ describe('[CASH-20] a debt comes before the form', () => {
   const settle = () => screen.findByRole('button', { name: /^Pay .* from my balance$/ });
 
   test('[NET-13] and is settled from the balance once confirmed, followed by the form', async () => {
-    const { user, requestsOf } = showOwing(async () => ({ number: 'S1', at: 0, amount: 120.5 }));
+    const { user, requestsOf, renewed } = showOwing(async () => ({ number: 'S1', at: 0, amount: 120.5 }));
     await user.click(await settle());
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('Pay ₱120.50 from your balance?');
@@ -377,6 +377,7 @@ describe('[CASH-20] a debt comes before the form', () => {
       { key: expect.stringMatching(/^[\da-f-]{36}$/), amount: '120.50' },
     ]);
     expect(screen.getByRole('complementary').textContent).toBe('Paid');
+    expect(renewed()).toEqual(['member records', 'member wallet']);
   });
 
   test('and a refusal is reported, with the current state', async () => {

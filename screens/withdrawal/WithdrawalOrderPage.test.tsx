@@ -113,16 +113,17 @@ describe('[CASH-10] cancelling', () => {
 
   test('[NET-13] asks first, then sends one key, and the balance follows', async () => {
     const cancelled = withdrawalOrderOf({ state: 'cancelled', version: 2, actions: [] });
-    const { user, requestsOf, queryClient } = show(withdrawalOrderOf(), async () => cancelled);
+    const { user, requestsOf, queryClient, renewed } = show(withdrawalOrderOf(), async () => cancelled);
     queryClient.setQueryData(queryKeys.wallet, { sumBalance: 1 });
     const question = await ask(user);
     expect(requestsOf('cancelWithdrawal')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Cancel this withdrawal' }));
     await eventually(() => expect(status()).toContain('Cancelled'));
     expect(requestsOf('cancelWithdrawal')).toEqual([
-      { id: 'w1', key: expect.stringMatching(/^[0-9a-f-]{36}$/), language: 'EN' },
+      { id: 'w1', key: expect.stringMatching(/^[0-9a-f-]{36}$/), language: 'eng' },
     ]);
     expect([cancel(), queryClient.getQueryState(queryKeys.wallet)?.isInvalidated]).toEqual([null, true]);
+    expect(renewed()).toEqual(['member wallet']);
   });
 
   test('after a reviewer was faster shows the current state', async () => {

@@ -50,11 +50,15 @@ export const noAnswer = () => new Promise<never>(() => {});
 /** Counts on every player's page besides its own content; never answered. */
 export const uncounted = { announcements: noAnswer, chatUnread: noAnswer, inboxUnread: noAnswer };
 
-/** An operator with the test's answers. A call without one stays pending and is recorded as unexpected. */
-function fakeOperator(answers: Answers, asked: Asked, unexpected: Set<CallName>): OperatorClient {
-  const call = (name: CallName) => (request: never) => {
+/**
+ * An operator with the test's answers. A call without one stays pending and is recorded as unexpected; so is one that names
+ * the language by the app's own code, `EN`, instead of the one that setup.ts has it sent as, `eng`.
+ */
+function fakeOperator(answers: Answers, asked: Asked, unexpected: Set<string>): OperatorClient {
+  const call = (name: CallName) => (request: { language?: unknown; lang?: unknown } | undefined) => {
     asked.push([name, request]);
-    const answer = answers[name] as ((given: never) => unknown) | undefined;
+    if (request?.language === 'EN' || request?.lang === 'EN') unexpected.add(`${name} in EN`);
+    const answer = answers[name] as ((given: unknown) => unknown) | undefined;
     if (answer) return Promise.resolve().then(() => answer(request));
     unexpected.add(name);
     return noAnswer();
@@ -66,7 +70,8 @@ export const member: SessionInfo = {
   token: 'token-1',
   merchantCode: 'ARAW',
   userName: 'maria',
-  type: 0,
+  // An agent with a real account: what asks for a member of type 0 alone shows at once.
+  type: 2,
   firstTimeLogin: false,
 };
 
@@ -92,6 +97,13 @@ function storageHost(): StorageHost {
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
   };
+}
+
+/** The operator's clock is the test's; the device's is three hours late, so that a screen that takes one for the other shows it. */
+function apartClock() {
+  const clock = createClock(() => Date.now() - 10_800_000);
+  clock.sync(Date.now());
+  return clock;
 }
 
 /** A merchant with the new versions and no theming of its own. */
@@ -146,12 +158,13 @@ export function renderScreen(
   }: Setting,
 ) {
   const asked: Asked = [];
-  const unexpected = new Set<CallName>();
+  const unexpected = new Set<string>();
   const operator = fakeOperator(answers, asked, unexpected);
   const storage = createStorage(storageHost());
   for (const [name, value] of Object.entries(stored)) storage.write(name as StorageName, value as never);
   if (memberInfo) storage.write('memberInfo', memberInfo);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
   const queries = createQueries({
     operator,
     storage,
@@ -173,6 +186,7 @@ export function renderScreen(
     highestStake: 150,
   }));
   const goBack = vi.fn<() => void>();
+  const clock = apartClock();
   const notices = createNotices();
   const attention: Attention = {};
   const images = createImages([]);
@@ -210,8 +224,8 @@ export function renderScreen(
             operator,
             queries,
             images,
-            clock: createClock(),
-            knownAt: createKnownAt(Date.now()),
+            clock,
+            knownAt: createKnownAt(clock.now()),
             storage,
             notices,
             inspection: {},
@@ -238,6 +252,11 @@ export function renderScreen(
     ...shown,
     asked,
     requestsOf: (name: CallName) => asked.filter(([call]) => call === name).map(([, request]) => request),
+    /** Every list that has been renewed, sorted, as its key in words: `member wallet`. */
+    renewed: () =>
+      [
+        ...new Set(invalidated.mock.calls.map(([filters]) => filters?.queryKey?.join(' ') ?? 'all')),
+      ].toSorted(),
     notices,
     attention,
     launchGame,

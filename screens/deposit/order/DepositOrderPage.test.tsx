@@ -470,13 +470,14 @@ describe('the outcome', () => {
 describe('tracking it', () => {
   test('[CASH-06] an order credited in the meantime is shown and announced without a reload, and the balance is reloaded', async () => {
     let now = depositOrderOf();
-    const { queryClient } = await show(now, { depositOrder: () => now });
+    const { queryClient, renewed } = await show(now, { depositOrder: () => now });
     queryClient.setQueryData(queryKeys.wallet, { sumBalance: 1 });
     expect(said()).toBe('Waiting for your payment');
     now = depositOrderOf({ state: 'credited', text: 'It is there.', version: 2, instructions: null });
     await pass(4_000);
     expect(said()).toBe('It is there.');
     expect(queryClient.getQueryState(queryKeys.wallet)?.isInvalidated).toBe(true);
+    expect(renewed()).toEqual(['member wallet']);
   });
 
   test('[CASH-04] [CASH-06] when time is up by the operator’s clock, the page says so and checks', async () => {
@@ -544,7 +545,7 @@ describe('cancelling', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel order' }));
     await pass(0);
     expect(requestsOf('cancelDeposit')).toEqual([
-      { id: 'd1', key: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/), language: 'EN' },
+      { id: 'd1', key: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/), language: 'eng' },
     ]);
     expect(said()).toBe('Gone.');
   });

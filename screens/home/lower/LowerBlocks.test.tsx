@@ -63,7 +63,7 @@ afterEach(() => {
 test('[HOME-06] who won how much in which game; advances every 2 s, in a loop, until paused', async () => {
   const { requestsOf } = renderScreen(<WinnerBoard />, { answers: { winnerBoard: () => board(5) } });
   await settle();
-  expect(requestsOf('winnerBoard')).toEqual([{ gameCategory: 'ALL', language: 'EN', limitNum: 100 }]);
+  expect(requestsOf('winnerBoard')).toEqual([{ gameCategory: 'ALL', language: 'eng', limitNum: 100 }]);
   const row = (number: number, amount: string) => `ma***${number} won ${amount}Game ${number}Play now`;
   const all = [
     row(1, '₱1,234.50'),

@@ -120,7 +120,7 @@ describe('[REC-02] a round', () => {
     const { requestsOf } = show({ answers: { betDetail: () => roundOf() } });
     const shown = await sheet('Lucky Dice');
     expect(await within(shown).findByText('Verified')).toBeDefined();
-    expect(requestsOf('betDetail')).toEqual([{ source: 'round', id: 'round-1', language: 'EN' }]);
+    expect(requestsOf('betDetail')).toEqual([{ source: 'round', id: 'round-1', language: 'eng' }]);
     expect(shown.textContent).toContain('22/11/2026 23:59 · Asia/Manila');
     expect(within(shown).getByText('Settled')).toBeDefined();
     expect(facts(shown)).toEqual({
@@ -328,7 +328,7 @@ describe('[REC-02] a lottery order', () => {
 
   test('is shown with its parts; one is cancelled once, after a question, and the list is updated', async () => {
     const { cancelled, answers } = lottery();
-    const { user, requestsOf, onChanged } = show({ bet: order, answers });
+    const { user, requestsOf, onChanged, renewed } = show({ bet: order, answers });
     await user.click(await cancelButton('123'));
     expect(
       (await question()).getByText(/^You get your .*₱15\.00.* stake on 123 back right away\.$/),
@@ -343,6 +343,7 @@ describe('[REC-02] a lottery order', () => {
     expect(cancelled).toEqual(['part-1']);
     expect(onChanged).toHaveBeenCalledTimes(1);
     expect(requestsOf('lotteryOrderDetail')).toEqual([{ orderId: 'order-1' }, { orderId: 'order-1' }]);
+    expect(renewed()).toEqual(['member wallet']);
     expect(facts(await sheet('Swerte Tres'))).toMatchObject({ Bet: '₱15.00' });
   });
 

@@ -149,7 +149,7 @@ describe('the record of deposits', () => {
     expect(await rows()).toEqual(['GCGCash22/11/2026 12:00₱1,000.00 Credited']);
     expect(await links()).toEqual(['/m/voucherCenter?order=d-1']);
     expect(totalsShown()).toEqual(['Credited, 3 orders₱3,500.00', 'Open, 2 orders₱5,500.00']);
-    expect(asked).toEqual([{ period: '7days', state: '', method: '', language: 'EN', cursor: '' }]);
+    expect(asked).toEqual([{ period: '7days', state: '', method: '', language: 'eng', cursor: '' }]);
   });
 
   test('[REC-04] [CASH-05] shows the amount that arrived for a credited order, and the expected amount for others', async () => {
@@ -260,7 +260,7 @@ describe('the record of deposits', () => {
   )('[REC-01] %s requests the state %o and the method %o', async (query, state, method) => {
     const { asked } = openDeposits(undefined, { path: `/m/vouReport${query}` });
     await orders();
-    expect(asked).toEqual([{ period: '7days', state, method, language: 'EN', cursor: '' }]);
+    expect(asked).toEqual([{ period: '7days', state, method, language: 'eng', cursor: '' }]);
   });
 
   test('[REC-01] without rows offers more days, and to clear the filters', async () => {
@@ -292,7 +292,7 @@ describe('the record of withdrawals', () => {
     expect(await rows()).toEqual(['GCGCash •••• 482122/11/2026 12:00₱1,500.00 Paid']);
     expect(await links()).toEqual(['/m/withdraw?order=w-1']);
     expect(totalsShown()).toEqual(['Paid₱6,000.00', 'On its way₱2,700.00', 'Returned₱5,800.00']);
-    expect(asked).toEqual([{ period: '7days', state: '', method: '', language: 'EN', cursor: '' }]);
+    expect(asked).toEqual([{ period: '7days', state: '', method: '', language: 'eng', cursor: '' }]);
   });
 
   const back = 'All of it is back in your balance.';
@@ -342,7 +342,7 @@ describe('the record of withdrawals', () => {
   ])('[REC-01] %s requests the state %o and the method %o', async (query, state, method) => {
     const { asked } = openWithdrawals(undefined, { path: `/m/withdrawReport${query}` });
     await orders();
-    expect(asked).toEqual([{ period: '7days', state, method, language: 'EN', cursor: '' }]);
+    expect(asked).toEqual([{ period: '7days', state, method, language: 'eng', cursor: '' }]);
   });
 });
 

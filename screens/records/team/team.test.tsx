@@ -113,7 +113,7 @@ describe('the overview of a team', () => {
     const { asked } = openFigures(`${overview}?from=2026-11-01&to=2026-11-02&account=jose`);
     await screen.findByRole('table');
     expect(asked).toEqual([
-      { from: '2026-11-01', to: '2026-11-02', account: 'jose', gameType: '', language: 'EN', cursor: '' },
+      { from: '2026-11-01', to: '2026-11-02', account: 'jose', gameType: '', language: 'eng', cursor: '' },
     ]);
   });
 
@@ -326,7 +326,7 @@ describe('a team’s profit and loss', () => {
         period: 'today',
         account,
         gameType: 'RNG',
-        language: 'EN',
+        language: 'eng',
         cursor: '',
       })),
     );
@@ -432,7 +432,7 @@ describe('a team’s bets', () => {
         account: 'jose',
         gameType: 'RNG',
         state: 'settled',
-        language: 'EN',
+        language: 'eng',
         cursor: '',
       },
     ]);

@@ -76,7 +76,7 @@ describe('unread counts', () => {
     const { asked } = show();
     await counted('1/2/3 6');
     expect(asked).toEqual([
-      ['announcements', { types: 'B,PL,PU', platform: 'M', merchantCode: 'ARAW', language: 'EN' }],
+      ['announcements', { types: 'B,PL,PU', platform: 'M', merchantCode: 'ARAW', language: 'eng' }],
       ['chatUnread', {}],
       ['inboxUnread', {}],
     ]);

@@ -352,7 +352,7 @@ describe('[PROT-13] newer terms over a game', () => {
     expect(notNow?.className).toBe(agree?.className);
     await user.click(agree!);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(requestsOf('acceptTerms')).toEqual([{ version: '2026-02', language: 'EN' }]);
+    expect(requestsOf('acceptTerms')).toEqual([{ version: '2026-02', language: 'eng' }]);
     expect(app().children.launch?.getSnapshot().hasTag('open')).toBe(true);
   });
 

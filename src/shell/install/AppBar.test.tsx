@@ -203,7 +203,7 @@ describe('the link to the app', () => {
     };
     const { requestsOf } = showBarOn('Android 15', { answers });
     expect(await screen.findByText('Welcome bonus')).toBeDefined();
-    expect(requestsOf('availablePromotions')).toEqual([{ language: 'EN' }]);
+    expect(requestsOf('availablePromotions')).toEqual([{ language: 'eng' }]);
     cleanup();
 
     const player = showBarOn('Android 15', { answers, session: member });
