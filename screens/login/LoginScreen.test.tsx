@@ -344,7 +344,7 @@ test('[LOGIN-05] another language validates the filled-in fields again after 200
   await waitFor(() => expect(requestsOf('registerSettings')).toHaveLength(1));
   await user.type(username(), 'x');
   await user.click(submit());
-  expect(screen.getByText('Wrong in EN')).not.toBe(null);
+  expect(screen.getByText('Wrong in eng')).not.toBe(null);
   await act(async () => {
     await loadTexts('accounts');
     await showLanguage('TY');
