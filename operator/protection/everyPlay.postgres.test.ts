@@ -13,12 +13,10 @@ import { tellInInbox } from '#operator/payments/saying.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { createProviderDouble, setPaymentRules } from '#operator/testing/payments.ts';
 import { openProcesses } from '#operator/testing/processes.ts';
-import { setProfile, setSwitches } from '#operator/testing/protection.ts';
 import { createWithdrawer, type Withdrawer } from '#operator/testing/withdrawals.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import type { LimitKind, LimitPeriod } from '@araw/contract/protection/limits';
-import type { ProfileName, Switches } from '@araw/contract/protection/protectionProfiles';
 import { propertyRuns } from '@araw/testing/shortRun';
 import { eq } from 'drizzle-orm';
 import { moveProtections } from './jobs/jobs.ts';
@@ -101,32 +99,12 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
 });
 
-/** Minutes until the player is asked, null for never, and until play counts as ended. */
-interface Rules {
-  profile: ProfileName;
-  tightened: Partial<Switches>;
-  checkMinutes: number | null;
-  idleMinutes: number;
-}
-
-const rules = fc.constantFrom<Rules>(
-  { profile: 'ph', tightened: {}, checkMinutes: 60, idleMinutes: 30 },
-  { profile: 'spec', tightened: {}, checkMinutes: null, idleMinutes: 30 },
-  {
-    profile: 'ph',
-    tightened: { realityCheckMinutes: 30, idleMinutes: 15 },
-    checkMinutes: 30,
-    idleMinutes: 15,
-  },
-);
-
 let run = 0;
 
 /** The expected state, computed apart from the operator by the same rules. */
 class Played {
   readonly #run = String(++run).padStart(8, '0');
   readonly #member: Withdrawer;
-  readonly #rules: Rules;
   readonly #happened: Happened[] = [];
   readonly #limits = new Map<string, Limit>();
   #standing: { state: 'playing' | 'onBreak' | 'excluded'; until: number } = { state: 'playing', until: 0 };
@@ -135,20 +113,17 @@ class Played {
   readonly #stretches: [begins: number, ends: number][] = [];
   #keys = 0;
 
-  private constructor(member: Withdrawer, rules: Rules) {
+  private constructor(member: Withdrawer) {
     this.#member = member;
-    this.#rules = rules;
   }
 
-  static async begin(given: Rules): Promise<Played> {
-    await setProfile(both[0], given.profile);
-    await setSwitches(both[0], given.tightened, given.profile);
+  static async begin(): Promise<Played> {
     clock.shift(0);
     clock.shift(monthsEnd - now);
     const member = await createWithdrawer(both[0], { cash: 0 });
     await database.update(accounts).set({ passwordHash }).where(eq(accounts.id, member.id));
     await openingBalance(database, member.id, 100_000_000, clock.now());
-    return new Played(member, given);
+    return new Played(member);
   }
 
   #key = () => `${this.#run}-0000-4000-8000-${String(++this.#keys).padStart(12, '0')}`;
@@ -159,12 +134,8 @@ class Played {
     return state === 'excluded' || (state === 'onBreak' && until > clock.now());
   };
 
-  #idles = () => this.#play === null || clock.now() - this.#play.last >= this.#rules.idleMinutes * minute;
-  #asks = () => {
-    const { checkMinutes } = this.#rules;
-    if (checkMinutes === null || this.#idles()) return false;
-    return clock.now() - (this.#play?.asksFrom ?? 0) >= checkMinutes * minute;
-  };
+  #idles = () => this.#play === null || clock.now() - this.#play.last >= 30 * minute;
+  #asks = () => !this.#idles() && clock.now() - (this.#play?.asksFrom ?? 0) >= 60 * minute;
 
   #used(kind: LimitKind, period: LimitPeriod): number {
     const from = beginOf(period, clock.now());
@@ -426,8 +397,8 @@ it(
   { timeout: 1_800_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(rules, fc.array(step, { minLength: 8, maxLength: 24 }), async (given, steps) => {
-        const played = await Played.begin(given);
+      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
+        const played = await Played.begin();
         for (const one of steps) await played.take(one);
       }),
       { ...propertyRuns(60), endOnFailure: true },
