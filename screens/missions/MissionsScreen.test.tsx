@@ -109,7 +109,7 @@ describe('[BEN-07] the missions', () => {
     await user.click(await claim());
     await screen.findByText(/^You claimed/);
     expect(requestsOf('claimMission')).toEqual([
-      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'log-in:2026-11-22', language: 'EN' },
+      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), id: 'log-in:2026-11-22', language: 'eng' },
     ]);
   });
 

@@ -171,7 +171,7 @@ describe('[BEN-09] [NET-13] claiming', () => {
     await user.click(await claim());
     await screen.findByText(/is in your balance/);
     expect(requestsOf('claimRebate')).toEqual([
-      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), through: '812', language: 'EN' },
+      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), through: '812', language: 'eng' },
     ]);
   });
 

@@ -31,9 +31,11 @@ function written(moment: number, timeZone: string): string {
 /** Says that the app is offline, and from when the shown data is (PAGE-06). */
 export function OfflineStrip() {
   const { t } = useTranslation();
-  const { knownAt } = useServices();
+  const { knownAt, clock } = useServices();
   const timeZone = merchantZone(useSystemStatus());
-  const moment = useSyncExternalStore(knownAt.subscribe, knownAt.moment, () => 0);
+  // Kept by the device's clock.
+  const kept = useSyncExternalStore(knownAt.subscribe, knownAt.moment, () => 0);
+  const moment = kept + clock.serverNow() - clock.now();
   const past = useSyncExternalStore(knownAt.subscribe, knownAt.isPast, () => false);
   const online = useSyncExternalStore(
     subscribe,
