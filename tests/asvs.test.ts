@@ -23,10 +23,12 @@ test('the table of chapters counts what the rows say', () => {
     rows
       .filter((row) => row.chapter === chapter && row.state === state)
       .reduce((sum, { requirements }) => sum + requirements, 0);
-  const told = [...text.matchAll(/^\| V(\d+) [^|]+\|([\d |]+)\|$/gm)].map(([, chapter = '', figures = '']) => ({
-    chapter,
-    figures: figures.split('|').map(Number),
-  }));
+  const told = [...text.matchAll(/^\| V(\d+) [^|]+\|([\d |]+)\|$/gm)].map(
+    ([, chapter = '', figures = '']) => ({
+      chapter,
+      figures: figures.split('|').map(Number),
+    }),
+  );
   expect(told).toHaveLength(17);
   expect(told).toEqual(
     told.map(({ chapter }) => {
@@ -38,7 +40,8 @@ test('the table of chapters counts what the rows say', () => {
 
 test('each test that it names exists under that title', () => {
   const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` ((?:"[^"]+"(?:, | and )?)+)/g)].flatMap(
-    ([, file = '', titles = '']) => [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
+    ([, file = '', titles = '']) =>
+      [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
   );
   expect(named.length).toBeGreaterThan(50);
   const isThere = ({ file, title }: { file: string; title: string }) =>

@@ -2,7 +2,18 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#tools/files.ts';
 
-const rooms = ['e2e', 'machines', 'operator', 'packages', 'pages', 'screens', 'services', 'src', 'tests', 'tools'];
+const rooms = [
+  'e2e',
+  'machines',
+  'operator',
+  'packages',
+  'pages',
+  'screens',
+  'services',
+  'src',
+  'tests',
+  'tools',
+];
 
 test('no folder has more than forty files', () => {
   const counts = new Map<string, number>();

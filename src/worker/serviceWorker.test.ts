@@ -133,7 +133,7 @@ test('[PAGE-02] every store of a worker is its merchant’s own', async () => {
   expect(stores.names()).toEqual([`calls-${origin}/`, `calls-${origin}/lumen/`]);
 });
 
-test('[PAGE-02] a player’s call asks again as a visitor after an hour, not a millisecond earlier', async () => {
+test('[PAGE-02] a player’s call is repeated as a visitor’s after an hour, not a millisecond earlier', async () => {
   vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const ask = () => araw('/wps/system/status', { Merchant: 'ARAW', Authorization: 'token-maria' });

@@ -36,8 +36,14 @@ async function startProxy(tlsProxy: string, hasTls = false): Promise<number> {
 /** container/web.conf with the operator's locations in use, behind a TLS terminator at this address. */
 async function startWeb(tlsProxy: string): Promise<number> {
   const [port, listener] = [await freePort(), await startListener()];
-  const [before = '', operator = ''] = contentOf('container/web.conf').split('  # The operator on the same origin');
-  const inUse = operator.split('\n').slice(2).join('\n').replaceAll(/^ {2}# /gm, '  ');
+  const [before = '', operator = ''] = contentOf('container/web.conf').split(
+    '  # The operator on the same origin',
+  );
+  const inUse = operator
+    .split('\n')
+    .slice(2)
+    .join('\n')
+    .replaceAll(/^ {2}# /gm, '  ');
   const configuration = `${before}${inUse}`
     .replace('set_real_ip_from 192.0.2.1;', `set_real_ip_from ${tlsProxy};`)
     .replaceAll('https://operator.internal', `http://127.0.0.1:${listener}`)

@@ -225,7 +225,7 @@ describe('[NET-08] [REC-07] unreadable rows are counted', () => {
     expect(read(name, answer).value).toEqual({ ...(right(name).value as object), unread: { [list]: 2 } });
   });
 
-  test('of each list by itself, whatever the operator sends in their place', () => {
+  test('of each list separately, whatever the operator sends in their place', () => {
     const page = written(shapes.withdrawPage) as { locks: unknown[]; accounts: unknown[] };
     const answer = { ...page, locks: [null], accounts: [...page.accounts, 7, 7], unread: { withdrawals: 5 } };
     expect(read('withdrawPage', answer).value).toEqual({

@@ -35,16 +35,13 @@ describe('cycles of folders', () => {
     ]);
   });
 
-  test.each([
-    ['operator', 'pages', 'packages/server'],
-    ['machines'],
-    ['screens'],
-    ['services'],
-    ['src'],
-  ])('no folders import each other in a cycle: %j', (...folders) => {
-    const files = filesBelow(folders, /\.tsx?$/).filter((path) => !isEvidence(path));
-    expect(folderCycles(files.map((path) => ({ path, source: contentOf(path) })))).toEqual([]);
-  });
+  test.each([['operator', 'pages', 'packages/server'], ['machines'], ['screens'], ['services'], ['src']])(
+    'no folders import each other in a cycle: %j',
+    (...folders) => {
+      const files = filesBelow(folders, /\.tsx?$/).filter((path) => !isEvidence(path));
+      expect(folderCycles(files.map((path) => ({ path, source: contentOf(path) })))).toEqual([]);
+    },
+  );
 });
 
 // `npm run zones` covers all sources.
