@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { codeMutant } from './tools/mutateCode/plugin.ts';
 
 const operatorTests = [
   '{operator,tests/operator}/**/*.test.ts',
@@ -27,6 +26,10 @@ const builtTests = ['tests/hosting/*.built.test.ts'];
 /** They replace modules, which the test files after them in the same worker would find. */
 const mockingTests = ['services/client/lazyOperator.test.ts', 'services/identity/firebase.test.ts'];
 
+/** `npm run mutate:code` runs the tests with a mutant. */
+const codeMutant = async () =>
+  process.env['CODE_MUTANT'] ? (await import('./tools/mutateCode/plugin.ts')).codeMutant() : [];
+
 declare module 'vitest' {
   interface ProvidedContext {
     isShortRun: boolean;
@@ -39,8 +42,8 @@ declare module 'vitest' {
  *
  * Screens have a DOM; another test that needs one asks with `// @vitest-environment jsdom` in its first line.
  */
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...codeMutant()],
+export default defineConfig(async ({ mode }) => ({
+  plugins: [react(), ...(await codeMutant())],
   test: {
     // Its ES modules import each other without file endings, which Node refuses.
     server: { deps: { inline: ['jsencrypt'] } },

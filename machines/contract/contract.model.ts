@@ -55,6 +55,10 @@ export const contractModel = defineModel<Seen, Known>({
     'hourly salary': { kind: 'hourlySalary', memberType: 1 },
     'to an agent who counts as trial': { kind: 'dailySalary', memberType: 41 },
   },
+  typesAlike: [
+    [1, 2],
+    [41, null, 0, 4, 40, 42, 99],
+  ],
   events: {
     'retry.requested': { '': {} },
     'accept.tapped': { '': {} },

@@ -21,12 +21,21 @@ const run = (name: string, envelope?: EnvelopeSettings) =>
     backOff: 0,
   });
 
-test('[KIT-04] [NET-07] [NET-11] [PROT-09] rows of unknown kinds and the missing licence are found in the foreign operator, and nothing else', async () => {
+test('[KIT-04] [NET-07] [NET-11] [PROT-01] [PROT-09] rows of unknown kinds, the missing licence and protection are found in the foreign operator, and nothing else', async () => {
   const conformance = await run('ben', { scheme: 'none' });
   const row = { received: 'string', severity: 'a detail is missing', count: 1 };
   const gameTypes = expect.stringContaining('"RNG"');
   const groups = expect.stringContaining('"m_home"');
   const unsaid = { ...row, call: 'consolidatedSettings', received: 'nothing' };
+  const unprotected = (call: string, severity: string, ...switches: string[]) =>
+    switches.map((name) => ({
+      call,
+      field: '',
+      expected: `an answer, for ${name} of the profile strict`,
+      received: 'the operator has switched it off',
+      severity,
+      count: 1,
+    }));
   expect(findingsOf(conformance)).toEqual([
     { ...unsaid, field: 'licence.licensee', expected: 'who is licensed' },
     { ...unsaid, field: 'licence.number', expected: 'the number of the licence' },
@@ -48,6 +57,16 @@ test('[KIT-04] [NET-07] [NET-11] [PROT-09] rows of unknown kinds and the missing
       field: 'methods[].kind',
       expected: '("eWallet" | "qrPh" | "bank" | "counter" | "crypto")',
     },
+    ...unprotected(
+      'protection',
+      'a screen is missing',
+      'limitsOffered',
+      'breakDays',
+      'exclusionMonths',
+      'realityCheckMinutes',
+    ),
+    ...unprotected('playSession', 'a detail is missing', 'realityCheckMinutes', 'sessionFigures'),
+    ...unprotected('activity', 'a detail is missing', 'sessionFigures'),
   ]);
   const callsLeftOut = (by: string | null) =>
     conformance.tried.filter(({ leftOut }) => leftOut === by).map(({ call }) => call);

@@ -517,7 +517,7 @@ describe('a withdrawal', () => {
     expect(await pocketsOf(database, member.id)).toEqual({ cash: 900_000, bonus: 0, held: 100_000 });
     expect(await page()).toMatchObject({ cash: 9_000, held: 1_000, withdrawable: 9_000, onTheWay: [order] });
     expect((await read(order.id, member, 'CN')).text).toBe(
-      '我们已收到您 ₱1,000.00 的提款申请，这笔钱已为此预留。',
+      '我们已收到您 ₱1,000.00 的提款申请，这笔钱已为此冻结。',
     );
   });
 
