@@ -244,6 +244,12 @@ describe('a friend’s activity', () => {
   });
 });
 
+const reasons = {
+  person: 'May be your own account.',
+  payoutAccount: 'Shares your payout account.',
+  device: 'Shares your device.',
+};
+
 describe('a friend who looks like the inviter', () => {
   const device = async (id: number, tokenDigest: string) =>
     database.insert(knownDevices).values({ accountId: id, tokenDigest, lastLoginAt: clock.now() });
@@ -299,7 +305,7 @@ describe('a friend who looks like the inviter', () => {
     expect((await page()).friends[0]).toMatchObject({
       state: 'inReview',
       stateText: 'Being checked',
-      reason: 'May be your own account.',
+      reason: reasons[signal],
     });
     expect((await referralsInReview(database)).map(({ referral }) => referral.accountId)).toEqual([
       friend.id,
