@@ -166,7 +166,6 @@ export async function decideContract(
   deciders: readonly Decider[],
 ): Promise<void> {
   const { id: callerId, name, type } = signedIn(caller);
-  if (accept && !isRealAgent(type)) throw new Refusal('realAccountOnly');
   const decidedAt = context.clock.now();
   const status = accept ? 'active' : 'declined';
   await context.database.transaction(async (transaction) => {
@@ -187,6 +186,7 @@ export async function decideContract(
     if (result !== 'moved')
       throw new Refusal('conflict', { message: 'This contract has already been decided.' });
     if (accept) {
+      if (!isRealAgent(type)) throw new Refusal('realAccountOnly');
       await refuseTrial(transaction, contract);
       await transaction
         .update(contracts)

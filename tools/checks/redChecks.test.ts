@@ -84,6 +84,12 @@ const zoned = [
   'packages/server',
 ];
 
+const vitest = {
+  'vitest.config.ts': true,
+  'tools/mutateCode/plugin.ts': true,
+  'tools/mutateCode/mutants.ts': true,
+} as const;
+
 const boundTest = (statement: string) =>
   `import { expect, test } from 'vitest';\nimport { isSmall } from './a.ts';\n\ntest('a', () => ${statement.slice(0, -1)});\n`;
 
@@ -384,7 +390,7 @@ const ofRunners: Check[] = [
   ).map(([fault, content]): Check => ({
     script: 'unit',
     fault,
-    right: { 'vitest.config.ts': true, 'tests/a.test.ts': passing },
+    right: { ...vitest, 'tests/a.test.ts': passing },
     wrong: { 'tests/b.test.ts': content },
   })),
   {
@@ -571,7 +577,7 @@ test.each(['zones', 'prose', 'flows', 'unit', 'e2e', 'tiers'])(
   '%s fails if there is nothing to check',
   { tags: ['full'] },
   async (script) => {
-    const { run } = workplace({ ...browser, 'vitest.config.ts': true });
+    const { run } = workplace({ ...browser, ...vitest });
     expect((await run(script)).code).not.toBe(0);
   },
 );
@@ -657,7 +663,7 @@ test(
     ];
     const { write, run } = workplace(
       {
-        'vitest.config.ts': true,
+        ...vitest,
         'tests/openapi.test.ts': true,
         'docs/openapi.json': true,
         'docs/calls.md': true,
