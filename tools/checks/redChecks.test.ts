@@ -663,7 +663,7 @@ test(
     ];
     const { write, run } = workplace(
       {
-        ...vitest,
+        'vitest.config.ts': true,
         'tests/openapi.test.ts': true,
         'docs/openapi.json': true,
         'docs/calls.md': true,
