@@ -362,6 +362,9 @@ export const recordsBinding: Binding = {
     'calendar.closed': (page) => calendar(page).getByRole('button', { name: 'Close' }).click(),
     async 'range.applied'(page) {
       const day = calendar(page).getByRole('button', { name: /20 November 2026|November 20(th)?, 2026/ });
+      // Until an answer names its today, the calendar opens in the operator's real month.
+      const earlier = calendar(page).getByRole('button', { name: 'Previous month' });
+      while (!(await day.isVisible())) await earlier.click();
       await day.click();
       await day.click();
       await calendar(page).getByRole('button', { name: 'Show these dates' }).click();
