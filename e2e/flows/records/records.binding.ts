@@ -364,6 +364,7 @@ export const recordsBinding: Binding = {
       const day = calendar(page).getByRole('button', { name: /20 November 2026|November 20(th)?, 2026/ });
       // Until an answer names its today, the calendar opens in the operator's real month.
       const earlier = calendar(page).getByRole('button', { name: 'Previous month' });
+      await expect(earlier).toBeVisible();
       while (!(await day.isVisible())) await earlier.click();
       await day.click();
       await day.click();
