@@ -169,7 +169,7 @@ test(
     await expect(page).toHaveURL('/m/login');
     await submitLogin(page, 'nena');
     await expect(page).toHaveURL('/m/webEmail');
-    await expect(page.getByText('No messages')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 
     await page.evaluate(() => sessionStorage.clear());
     await signInAs(page, 'tina');
