@@ -36,7 +36,7 @@ test('[PROT-13] a version published while players are logged in: no bet and no c
     const question = page.getByRole('alertdialog', { name: changed });
     await test.step('the next bet is refused; not now changes nothing', async () => {
       await frame.locator('#play').click();
-      await expect(gameMessage(frame)).toContainText('this bet was not placed');
+      await expect(gameMessage(frame)).toContainText("this bet wasn't placed");
       await expect(question.getByText('Fees are named.')).toBeVisible();
       await question.getByRole('button', { name: 'Not now' }).click();
       await expect(question).toHaveCount(0);
