@@ -42,8 +42,8 @@ declare module 'vitest' {
  *
  * Screens have a DOM; another test that needs one asks with `// @vitest-environment jsdom` in its first line.
  */
-export default defineConfig(async ({ mode }) => ({
-  plugins: [react(), ...(await codeMutant())],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), codeMutant()],
   test: {
     // Its ES modules import each other without file endings, which Node refuses.
     server: { deps: { inline: ['jsencrypt'] } },

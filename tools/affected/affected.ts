@@ -103,7 +103,8 @@ function counted(what: string, paths: ReadonlySet<string>): string[] {
   return [`${what} ${first}${more.length > 0 ? ` and ${more.length} more files` : ''}`];
 }
 
-function closure(file: string, imports: Sources['imports']): ReadonlySet<string> {
+/** A file with all that it imports, also through others. */
+export function closure(file: string, imports: Sources['imports']): ReadonlySet<string> {
   const found = new Set([file]);
   for (const path of found) for (const next of imports.get(path) ?? []) found.add(next);
   return found;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { affectedBy } from '#tools/affected/affected.ts';
+import { affectedBy, closure } from '#tools/affected/affected.ts';
 import { sourceImports } from '#tools/affected/sourceImports.ts';
 import { contentOf, filesBelow } from '#tools/files.ts';
 import { isJudged, type Layer, layers, leastNoticed } from './layers.ts';
@@ -32,21 +32,11 @@ const imports = sourceImports();
 /** A run that hangs has noticed the mutant. */
 const patience = 5 * 60_000;
 
+/** Tests that read sources as texts are affected by each file, but never run the mutant: they are left out. */
 const testsOf = (path: string): string[] =>
-  affectedBy([path], { imports, contentOf, routes: [] }).tests.filter((test) => reaches(test, path));
-
-/** Tests that read sources as texts are affected by each file, but never run the mutant. */
-function reaches(test: string, path: string): boolean {
-  const [seen, left] = [new Set([test]), [test]];
-  for (let file = left.pop(); file !== undefined; file = left.pop()) {
-    if (file === path) return true;
-    for (const next of imports.get(file) ?? []) {
-      if (!seen.has(next)) left.push(next);
-      seen.add(next);
-    }
-  }
-  return false;
-}
+  affectedBy([path], { imports, contentOf, routes: [] }).tests.filter((test) =>
+    closure(test, imports).has(path),
+  );
 
 function passes(tests: readonly string[], mutant?: CodeMutant): boolean {
   const env = { ...process.env, ...(mutant && { [mutantVariable]: JSON.stringify(mutant) }) };

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
+import dayjs from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek.js';
+import utc from 'dayjs/plugin/utc.js';
 import { parseSync, Visitor } from 'oxc-parser';
+
+dayjs.extend(utc);
+dayjs.extend(isoWeek);
 
 /** One small change of a source file that a test should notice. */
 export interface CodeMutant {
@@ -93,12 +99,9 @@ export function isChosen({ path, start, text }: CodeMutant, seed: string, share:
 }
 
 /** The ISO week, such as 2026-W49: each has a sample of its own. */
-export function weekOf(day: Date): string {
-  const thursday = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()));
-  thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
-  const year = thursday.getUTCFullYear();
-  const days = (thursday.getTime() - Date.UTC(year, 0, 1)) / 86_400_000;
-  return `${year}-W${String(Math.floor(days / 7) + 1).padStart(2, '0')}`;
+export function weekOf(moment: Date): string {
+  const day = dayjs.utc(moment);
+  return `${day.isoWeekYear()}-W${String(day.isoWeek()).padStart(2, '0')}`;
 }
 
 /** The source with the mutant in it; throws if it was made from another source. */
