@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { setSetting, startOperator } from '#tools/operatorProcess.ts';
 import { calls } from '@araw/contract/calls/calls';
 import { activityWatched } from '#e2e/support/activity.ts';
@@ -18,15 +18,23 @@ async function begin(page: Page) {
   const session = await openSession(url, 'maria');
   /** The page's calls with the token since it was last asked: whether each is marked as the page's own. */
   let marks: boolean[] = [];
+  const underWay = new Set<Request>();
   page.on('request', (request) => {
     const sent = request.headers();
-    if (sent['authorization'] === session.token) marks.push(sent['unattended'] === '1');
+    if (sent['authorization'] !== session.token) return;
+    marks.push(sent['unattended'] === '1');
+    underWay.add(request);
   });
+  const over = (request: Request) => void underWay.delete(request);
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
   await asPlayer(page, session);
   return {
     url,
     stop,
     async later(milliseconds: number) {
+      // A read under way would time out in the leap, and the next one come a minute later.
+      await expect.poll(() => underWay.size).toBe(0);
       const moved = await page.request.post(`${url}/sandbox/clock`, {
         form: { by: String(milliseconds) },
         headers: { 'Sec-Fetch-Site': 'same-origin' },
