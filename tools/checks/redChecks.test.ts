@@ -573,14 +573,17 @@ for (const check of checks) {
   });
 }
 
-test.each(['zones', 'prose', 'flows', 'unit', 'e2e', 'tiers'])(
-  '%s fails if there is nothing to check',
-  { tags: ['full'] },
-  async (script) => {
-    const { run } = workplace({ ...browser, ...vitest });
-    expect((await run(script)).code).not.toBe(0);
-  },
-);
+test.each<[string, Files]>([
+  ['zones', {}],
+  ['prose', {}],
+  ['flows', {}],
+  ['unit', vitest],
+  ['e2e', browser],
+  ['tiers', {}],
+])('%s fails if there is nothing to check', { tags: ['full'] }, async (script, needed) => {
+  const { run } = workplace(needed);
+  expect((await run(script)).code).not.toBe(0);
+});
 
 test('conform fails on answers that the app cannot read', { tags: ['full'] }, async () => {
   const server = createServer((_, response) => response.writeHead(200).end('<p>Nothing here</p>'));
