@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/support/accounts.ts';
+import { give, onCall } from '#e2e/support/faults.ts';
 import { signInAs } from '#e2e/support/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -168,6 +169,44 @@ test(
     const figure = main(page).getByRole('table').getByText('17,500.50');
     await expect(figure).toBeVisible();
     expect(await figure.evaluateAll(lineCounts)).toEqual([1]);
+  },
+);
+
+for (const width of [320, 390]) {
+  test(
+    `[TEAM-01] at ${width} px each total of a team is on one line, however large`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signInAs(page, 'ramon');
+      await changeValue(page, '**/wps/agent/team/figures?*', (value) => ({
+        ...value,
+        totals: { ...value.totals, bets: 1_217_000.5, profit: -1_200_126 },
+      }));
+      await page.goto('/m/agent/team/overview');
+      const sums = main(page).getByLabel('Money', { exact: true }).getByRole('definition');
+      await expect(sums.filter({ hasText: '₱1,217,000.50' })).toBeVisible();
+      await expect(sums.filter({ hasText: '-₱1,200,126.00' })).toBeVisible();
+      expect(await sums.evaluateAll(lineCounts)).toEqual(Array.from({ length: 9 }, () => 1));
+    },
+  );
+}
+
+test(
+  '[MSG-02] at 320 and 390 px a count of unread messages is on one line',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInAs(page, 'ramon');
+    await onCall(page, 'inboxUnread', give(123));
+    for (const path of ['/m/agent/home', '/m/member/home']) {
+      await page.goto(path);
+      const counts = page.getByText('99+').filter({ visible: true });
+      await expect(counts.first()).toBeVisible();
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(new Set(await counts.evaluateAll(lineCounts))).toEqual(new Set([1]));
+      }
+    }
   },
 );
 
