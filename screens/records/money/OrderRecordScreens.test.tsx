@@ -232,7 +232,7 @@ describe('the record of deposits', () => {
     openDeposits(() => deposits([deposit({ state: 'waiting', endsAt: Date.now() + 61_000 })]));
     await orders();
     const pay = () => screen.queryByRole('link', { name: 'Continue paying GCash' });
-    expect(pay()?.textContent).toContain('Continue paying GCash· 01:0');
+    expect(pay()?.textContent).toContain('Continue paying GCash · 01:0');
     act(() => void vi.advanceTimersByTime(62_000));
     expect(pay()).toBeNull();
   });

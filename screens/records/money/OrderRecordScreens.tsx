@@ -302,14 +302,17 @@ function GoOnPaying({ order: { endsAt, method }, path }: { order: DepositOrder; 
   return (
     <div className={styles.action}>
       <ButtonLink to={path} wide>
-        {t('orders.pay')}
-        <span className="visually-hidden"> {method.name}</span>
-        {seconds !== null && (
-          <span aria-hidden>
-            {'· '}
-            <bdi dir="ltr">{clockText(seconds)}</bdi>
-          </span>
-        )}
+        {/* One text, so that its time moves to a second line where the button is narrow. */}
+        <span>
+          {t('orders.pay')}
+          <span className="visually-hidden"> {method.name}</span>
+          {seconds !== null && (
+            <span aria-hidden>
+              {' · '}
+              <bdi dir="ltr">{clockText(seconds)}</bdi>
+            </span>
+          )}
+        </span>
       </ButtonLink>
     </div>
   );
