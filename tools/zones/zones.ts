@@ -212,11 +212,11 @@ const zones: Zone[] = [
   { folder: 'tools/postgres.setup.ts', paths: ['tools/', 'operator/'] },
   // Examples come from a real run, statuses from the operator that answers with them.
   {
-    folder: 'tools/examples.ts',
+    folder: 'tools/openapi/examples.ts',
     paths: ['tools/', 'operator/', ...belowServers],
   },
   {
-    folder: 'tools/openapi.ts',
+    folder: 'tools/openapi/openapi.ts',
     paths: ['tools/', 'packages/contract/', 'packages/server/src/http/refusals.ts'],
   },
   // A package's entry points are in its manifest.
