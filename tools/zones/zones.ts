@@ -230,8 +230,7 @@ const zones: Zone[] = [
 ];
 
 /** Tests and models are next to their subject and may import everything, except in a package. */
-export const isEvidence = (path: string) =>
-  /\.(test|model)\.tsx?$/.test(path) && !path.startsWith('packages/flow/');
+const isEvidence = (path: string) => /\.(test|model)\.tsx?$/.test(path) && !path.startsWith('packages/flow/');
 
 interface Import {
   specifier: string;
