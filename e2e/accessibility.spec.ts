@@ -3,7 +3,7 @@ import type { Contract } from '@araw/contract/agents/agent';
 import { calls } from '@araw/contract/calls/calls';
 import type { CashIn, DepositOrder } from '@araw/contract/cashier/deposits';
 import { betStates } from '@araw/contract/games/betStates';
-import { depositTable, withdrawalTable } from '@araw/contract/calls/stateTables';
+import { depositTable, withdrawalTable } from '@araw/contract/values/stateTables';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { deliveryAddress } from '@araw/testing/deliveryAddress';
 import { depositOrderOf, waysToPay } from '#tests/depositOrders.ts';

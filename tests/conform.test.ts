@@ -15,7 +15,7 @@ import { openTestDatabase } from '#operator/testing/database.ts';
 import { setProfile, setSwitches } from '#operator/testing/protection.ts';
 import type { Call } from '@araw/contract/calls/call';
 import { type CallName, calls } from '@araw/contract/calls/calls';
-import { callers } from '#tools/callers.ts';
+import { callers } from '#tools/openapi/callers.ts';
 import { conform, type Conformance, type ConformOptions } from '#tools/conform/conform.ts';
 import { leftOut, plan } from '#tools/conform/plan.ts';
 import { findingsOf, junitReport, lineOf, textReport } from '#tools/conform/reports.ts';

@@ -39,6 +39,13 @@ function missingFiles(page: string): string[] {
   return paths.filter((path) => !existsSync(path));
 }
 
+/** Names that a page places in a linked file, such as `post` in [`ledger.ts`](…), that the file doesn't have. */
+const misplacedNames = (page: string) =>
+  [...withoutCode(readFileSync(page, 'utf8')).matchAll(/`(\w+)` (?:in|of) \[`[^\]]+`\]\(([^)#]+)\)/g)]
+    .map(([, name = '', path = '']) => ({ name, file: posix.join(posix.dirname(page), path) }))
+    .filter(({ name, file }) => !new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8')))
+    .map(({ name, file }) => `${name} in ${file}`);
+
 /** Pages with findings, and these. */
 const found = (on: (page: string) => string[], among = pages) =>
   among.map((page) => [page, on(page)] as const).filter(([, list]) => list.length > 0);
@@ -51,4 +58,25 @@ test('every file that the documents name by its path exists', () => {
   // Decisions are never edited: they use the file names of their day.
   const today = pages.filter((page) => !page.startsWith('docs/decisions/'));
   expect(found(missingFiles, today)).toEqual([]);
+});
+
+test('every name that the documents place in a linked file is there', () => {
+  const today = pages.filter((page) => !page.startsWith('docs/decisions/'));
+  expect(found(misplacedNames, today)).toEqual([]);
+});
+
+test('a newcomer finds what the documents promise in three files: README, for developers, and the file', () => {
+  expect(readFileSync('README.md', 'utf8')).toContain('](docs/for-developers.md#where-things-are)');
+  const developers = readFileSync('docs/for-developers.md', 'utf8');
+  const [, places = ''] = /## Where things are\n(.*?)\n## /s.exec(developers) ?? [];
+  const wanted = {
+    'pop up': 'announcementPopup.machine.ts',
+    hold: 'operator/payments/withdrawals/withdrawals.ts',
+    'Thai text of a refusal': 'locales/th',
+    'bounds of a rebate': 'machines/rebateProblems.ts',
+    'picture of a chart': 'npm run atlas -- <chart>',
+  };
+  for (const [what, place] of Object.entries(wanted)) {
+    expect(places.split('\n').find((row) => row.includes(what))).toContain(place);
+  }
 });

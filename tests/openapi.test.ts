@@ -5,7 +5,7 @@ import { readAnswer } from '#services/client/answers.ts';
 import { type Call } from '@araw/contract/calls/call';
 import { type CallName, calls } from '@araw/contract/calls/calls';
 import { readStrictly } from '@araw/contract/values/reading';
-import { callers } from '#tools/callers.ts';
+import { callers } from '#tools/openapi/callers.ts';
 import { contentOf } from '#tools/files.ts';
 import {
   callsPath,
@@ -18,7 +18,7 @@ import {
   openApiDocument,
   openApiPath,
   openApiText,
-} from '#tools/openapi.ts';
+} from '#tools/openapi/openapi.ts';
 
 const document = openApiDocument();
 const { paths } = document;

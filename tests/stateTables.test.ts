@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveOf, type StateTable, stateTables } from '@araw/contract/calls/stateTables';
+import { moveOf, type StateTable, stateTables } from '@araw/contract/values/stateTables';
 
 const tables: [name: string, table: StateTable<string, string>][] = Object.entries(stateTables);
 

@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { setPopups, setSetting } from '#tools/operatorProcess.ts';
 import type { Access } from '@araw/contract/calls/roles';

@@ -6,7 +6,7 @@ import { fieldRule } from '#operator/seed/fieldRule.ts';
 import { headers } from '@araw/contract/calls/answer';
 import type { Vendor, VendorConfig } from '@araw/contract/games/games';
 import type { RegisterSettings } from '@araw/contract/accounts/member';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import type { Startup } from '@araw/contract/calls/startup';
 import { type Expectation, see } from '@araw/flow/browser';
 import { shell as en } from '#locales/en/shell.ts';

@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { SettingName } from '#operator/sandbox/settings/settings.ts';
 import type { WhitelabelFlag } from '#operator/seed/merchant.ts';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { callSealed, clientOf, merchantCode } from './operatorCalls.ts';
 import { expect, test as base } from './test.ts';
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { headers } from '@araw/contract/calls/answer';
 import type { DepositOrder } from '@araw/contract/cashier/deposits';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
 import { callSealed, clientOf, openSession } from './operatorCalls.ts';
 import { paymentPassword, setPaymentPassword } from './paymentPassword.ts';

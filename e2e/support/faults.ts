@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { calls, type CallName } from '@araw/contract/calls/calls';
 import { publicCalls } from '@araw/contract/calls/firstReads';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import type { SystemStatus } from '@araw/contract/calls/system';
 import { expect, test as base } from './test.ts';
 

@@ -3,7 +3,7 @@ import { headers } from '@araw/contract/calls/answer';
 import { type CallName, type CallRequest, calls, type CallValue } from '@araw/contract/calls/calls';
 import { envelope } from '@araw/contract/calls/envelope';
 import { everyConsent } from '@araw/contract/protection/marketing';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { createOperatorClient } from '#services/client/operator.ts';
 import { sealByDes } from './sealing.ts';
 

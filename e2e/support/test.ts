@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { type Browser, findChromium } from '#tools/browser/chromium.ts';
 import { type OperatorProcess, startOperator } from '#tools/operatorProcess.ts';
 import { freshDatabase } from './databases.ts';

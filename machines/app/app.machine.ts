@@ -1,5 +1,5 @@
 import { forwardTo, sendTo, setup } from 'xstate';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import type { SystemStatus } from '@araw/contract/calls/system';
 import { launchMachine } from '../launch/launch.machine.ts';
 import { logoutMachine } from '../logout/logout.machine.ts';

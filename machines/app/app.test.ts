@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { Launched } from '@araw/contract/games/games';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import type { SystemStatus } from '@araw/contract/calls/system';
 import { launchMachine } from '../launch/launch.machine.ts';
 import { logoutMachine } from '../logout/logout.machine.ts';

@@ -2,7 +2,7 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { OwnerProof, ProofWay } from '@araw/contract/accounts/member';
 import type { Protection } from '@araw/contract/protection/protection';
 import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
-import { cellOf, standingTable } from '@araw/contract/calls/stateTables';
+import { cellOf, standingTable } from '@araw/contract/values/stateTables';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { acceptanceIn, isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';

@@ -1,7 +1,7 @@
 import type { OwnerProof, ProofWay } from '@araw/contract/accounts/member';
 import type { Protection, StandingNow } from '@araw/contract/protection/protection';
 import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
-import { standingTable } from '@araw/contract/calls/stateTables';
+import { standingTable } from '@araw/contract/values/stateTables';
 import { canonical } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import { cannotRead, notOfferedRule, switchedOff } from '#machines/support/switchedOff.ts';

@@ -1,5 +1,5 @@
 import type { Contract } from '@araw/contract/agents/agent';
-import { contractTable } from '@araw/contract/calls/stateTables';
+import { contractTable } from '@araw/contract/values/stateTables';
 import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import { cannotRead, notOfferedRule, switchedOff } from '#machines/support/switchedOff.ts';

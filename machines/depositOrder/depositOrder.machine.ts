@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, raise, setup } from 'xstate';
 import type { DepositOrder } from '@araw/contract/cashier/deposits';
 import { receiptLimits } from '@araw/contract/cashier/receiptLimits';
-import { cellOf, depositTable } from '@araw/contract/calls/stateTables';
+import { cellOf, depositTable } from '@araw/contract/values/stateTables';
 import type { ChartError } from '../chartError.ts';
 import { furtherPause, leastPause, onceMore } from '../pauses.ts';
 import { depositReceiptsMachine } from '../depositReceipts/depositReceipts.machine.ts';

@@ -1,6 +1,6 @@
 import type { DepositOrder } from '@araw/contract/cashier/deposits';
 import { receiptLimits } from '@araw/contract/cashier/receiptLimits';
-import { cellOf, depositTable } from '@araw/contract/calls/stateTables';
+import { cellOf, depositTable } from '@araw/contract/values/stateTables';
 import { isSame } from '@araw/flow/canonical';
 import type { Call, Step, View } from '@araw/flow/model';
 import { defineModel } from '#machines/support/defineModel.ts';

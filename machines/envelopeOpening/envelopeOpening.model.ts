@@ -1,4 +1,4 @@
-import { envelopeTable } from '@araw/contract/calls/stateTables';
+import { envelopeTable } from '@araw/contract/values/stateTables';
 import { isSame } from '@araw/flow/canonical';
 import { byType } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';

@@ -1,6 +1,6 @@
 import type { PlayerLimit, Protection } from '@araw/contract/protection/protection';
 import { isRealAccount } from '@araw/contract/calls/roles';
-import { limitTable } from '@araw/contract/calls/stateTables';
+import { limitTable } from '@araw/contract/values/stateTables';
 import { canonical } from '@araw/flow/canonical';
 import { byType } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';

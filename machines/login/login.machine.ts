@@ -12,7 +12,7 @@ import {
   stateIn,
 } from 'xstate';
 import { hasPassword, type MemberType } from '@araw/contract/calls/roles';
-import type { LastLogin, SessionInfo } from '@araw/contract/calls/session';
+import type { LastLogin, SessionInfo } from '@araw/contract/accounts/session';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';

@@ -3,7 +3,7 @@ import { isSame } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
 import type { MemberType } from '@araw/contract/calls/roles';
-import type { LastLogin } from '@araw/contract/calls/session';
+import type { LastLogin } from '@araw/contract/accounts/session';
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { SocialLoginOutcome } from '../socialLogin/socialLogin.machine.ts';
 import { type Credentials, type LoginOutcome, loginMachine } from './login.machine.ts';

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { applicationLimits } from '@araw/contract/rewards/applicationLimits';
+import { applicationLimits } from '@araw/contract/cashier/applicationLimits';
 import type { PromotionOffer } from '@araw/contract/cashier/promotions';
 import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
 import type { ChartError } from '../chartError.ts';

@@ -1,4 +1,4 @@
-import { applicationLimits } from '@araw/contract/rewards/applicationLimits';
+import { applicationLimits } from '@araw/contract/cashier/applicationLimits';
 import type { PromotionOffer } from '@araw/contract/cashier/promotions';
 import { isRealAccount, type MemberType } from '@araw/contract/calls/roles';
 import { isSame } from '@araw/flow/canonical';

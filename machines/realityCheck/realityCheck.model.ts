@@ -1,5 +1,5 @@
 import type { PlaySession } from '@araw/contract/protection/protection';
-import { realityTable } from '@araw/contract/calls/stateTables';
+import { realityTable } from '@araw/contract/values/stateTables';
 import { canonical } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import { stateTableRule } from '#machines/support/stateTableRule.ts';

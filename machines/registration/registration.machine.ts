@@ -11,7 +11,7 @@ import {
   stateIn,
 } from 'xstate';
 import type { RegisterField, RegisterSettings } from '@araw/contract/accounts/member';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedAs } from '../outcome.ts';

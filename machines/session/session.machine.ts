@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import { isRealAccount } from '@araw/contract/calls/roles';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { notProvided } from '../notProvided.ts';
 
 interface Context {

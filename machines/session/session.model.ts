@@ -1,5 +1,5 @@
 import { isRealAccount } from '@araw/contract/calls/roles';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { byType, playerTypes } from '#machines/support/memberTypes.ts';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step } from '@araw/flow/model';

@@ -1,6 +1,6 @@
 import { and, assign, not, or, raise, setup, stateIn } from 'xstate';
 import { type Access, decide, type MemberType } from '@araw/contract/calls/roles';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
 import { entering } from '#src/routes/entering.ts';
 

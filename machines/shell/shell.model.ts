@@ -1,6 +1,6 @@
 import { raise, stateIn } from 'xstate';
 import { type Access, decide, type MemberType } from '@araw/contract/calls/roles';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { entering } from '#src/routes/entering.ts';
 import { type RouteId, routeTable } from '#src/routes/routeTable.ts';
 import { compose } from '@araw/flow/compose';

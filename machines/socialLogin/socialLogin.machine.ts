@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
-import type { LastLogin, SessionInfo } from '@araw/contract/calls/session';
+import type { LastLogin, SessionInfo } from '@araw/contract/accounts/session';
 import { type ChartError, errorWithCode } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';

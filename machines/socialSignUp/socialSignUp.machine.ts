@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { LastLogin } from '@araw/contract/calls/session';
+import type { LastLogin } from '@araw/contract/accounts/session';
 import type { ChartError } from '../chartError.ts';
 import { isAccepted, rejectedError, thrownError } from '../outcome.ts';
 import {

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
-import { cellOf, contractTable } from '@araw/contract/calls/stateTables';
+import { cellOf, contractTable } from '@araw/contract/values/stateTables';
 import { checkRules } from '@araw/flow/check';
 import { explore } from '@araw/flow/explore';
 import type { View } from '@araw/flow/model';

@@ -1,4 +1,4 @@
-import { cellOf, type StateTable } from '@araw/contract/calls/stateTables';
+import { cellOf, type StateTable } from '@araw/contract/values/stateTables';
 import { isSame } from '@araw/flow/canonical';
 import type { Call, Rule, View } from '@araw/flow/model';
 

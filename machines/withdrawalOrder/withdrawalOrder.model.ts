@@ -1,5 +1,5 @@
 import { isRealAccount } from '@araw/contract/calls/roles';
-import { withdrawalTable } from '@araw/contract/calls/stateTables';
+import { withdrawalTable } from '@araw/contract/values/stateTables';
 import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
 import { isSame } from '@araw/flow/canonical';
 import { byType } from '#machines/support/memberTypes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withdrawalTable } from '@araw/contract/calls/stateTables';
+import { withdrawalTable } from '@araw/contract/values/stateTables';
 import { isMoving, knownState, mayCancel } from './withdrawalOrder.rules.ts';
 
 const states = Object.keys(withdrawalTable.rows);

@@ -1,4 +1,4 @@
-import { cellOf, withdrawalTable } from '@araw/contract/calls/stateTables';
+import { cellOf, withdrawalTable } from '@araw/contract/values/stateTables';
 import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
 
 type WithdrawalState = keyof typeof withdrawalTable.rows;

@@ -6,7 +6,7 @@ import { violates } from '#operator/database/errors.ts';
 import { ledgerTransactions, receivables } from '#operator/database/tables/ledger.tables.ts';
 import { lockPockets, pocketOf, post, type Posting } from '#operator/ledger/ledger.ts';
 import type { Split } from '#operator/ledger/stakes.ts';
-import { moveOf, rewardTable } from '@araw/contract/calls/stateTables';
+import { moveOf, rewardTable } from '@araw/contract/values/stateTables';
 import { endRequirement, openRequirement } from './requirements.ts';
 
 export type Bonus = typeof bonuses.$inferSelect;

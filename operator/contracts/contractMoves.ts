@@ -6,7 +6,7 @@ import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { contracts } from '#operator/database/tables/agents.tables.ts';
 import { lineMoves } from '#operator/database/tables/line.tables.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
-import { contractTable, moveOf } from '@araw/contract/calls/stateTables';
+import { contractTable, moveOf } from '@araw/contract/values/stateTables';
 import type { ContractRow } from './contracts.ts';
 
 /** Moments give the end of the contract, or of the offer. */

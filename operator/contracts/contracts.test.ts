@@ -6,7 +6,7 @@ import { contracts } from '#operator/database/tables/agents.tables.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
-import { contractTable, moveOf } from '@araw/contract/calls/stateTables';
+import { contractTable, moveOf } from '@araw/contract/values/stateTables';
 import { contractsHandlers } from './contracts.handlers.ts';
 
 const handlers = contractsHandlers;

@@ -7,7 +7,7 @@ import type { Contract, ContractKind } from '@araw/contract/agents/agent';
 import type { AgreedContract } from '@araw/contract/agents/agentContracts';
 import type { ParsedRequest } from '@araw/contract/calls/calls';
 import { isRealAgent } from '@araw/contract/calls/roles';
-import { contractTable, moveOf } from '@araw/contract/calls/stateTables';
+import { contractTable, moveOf } from '@araw/contract/values/stateTables';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { downlineOf } from '#operator/agents/line.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';

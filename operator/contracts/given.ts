@@ -9,7 +9,7 @@ import { tellInInbox } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import type { AgreedContract, GivenContract, GivenState } from '@araw/contract/agents/agentContracts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
-import { contractTable, moveOf } from '@araw/contract/calls/stateTables';
+import { contractTable, moveOf } from '@araw/contract/values/stateTables';
 import { put } from './contractMoves.ts';
 import { type ContractRow, idOf, agreedToWire } from './contracts.ts';
 

@@ -12,7 +12,7 @@ import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import type { ContractTerm } from '@araw/contract/agents/agent';
-import { contractTable, moveOf } from '@araw/contract/calls/stateTables';
+import { contractTable, moveOf } from '@araw/contract/values/stateTables';
 import { moveContracts } from './contractMoves.ts';
 import { contractsHandlers as handlers } from './contracts.handlers.ts';
 

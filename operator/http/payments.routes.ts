@@ -9,7 +9,7 @@ import { acceptWebhook } from '#operator/payments/webhooks/providerEvents.ts';
 import { readReceipt, storeReceipt } from '#operator/payments/receipts/receipts.ts';
 import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '@araw/contract/calls/answer';
-import { applicationLimits } from '@araw/contract/rewards/applicationLimits';
+import { applicationLimits } from '@araw/contract/cashier/applicationLimits';
 import { receiptLimit } from '@araw/contract/cashier/deposits';
 import { refuseAccess } from './access.ts';
 import { refuseOtherSites } from './ownPages.ts';

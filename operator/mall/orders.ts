@@ -20,7 +20,7 @@ import { merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { type DeliveryAddress, trimmedAddress, unfitFields } from '@araw/contract/rewards/deliveryAddress';
 import type { RedeemRefusal } from '@araw/contract/rewards/mall';
-import { goodsOrderTable, moveOf } from '@araw/contract/calls/stateTables';
+import { goodsOrderTable, moveOf } from '@araw/contract/values/stateTables';
 import { describeGoods, type GoodsRow, takenBy } from './goods.ts';
 import { pointsOf, postPoints } from './pointsBook.ts';
 

@@ -8,7 +8,7 @@ import { say } from '#operator/words/say.ts';
 import { pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, merchantTimeZone } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
-import { cellOf, goodsOrderTable } from '@araw/contract/calls/stateTables';
+import { cellOf, goodsOrderTable } from '@araw/contract/values/stateTables';
 import type { GoodsOrder } from './orders.ts';
 
 const placeOfOrder = v.object({ at: v.pipe(v.number(), v.safeInteger()), id: v.pipe(v.string(), v.uuid()) });

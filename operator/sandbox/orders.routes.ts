@@ -7,7 +7,7 @@ import { en } from '#operator/words/en.ts';
 import { decideOnOrder, orderDecisions, orderQueue } from '#operator/mall/desk.ts';
 import { arePointsSound, auditPoints } from '#operator/mall/pointsBook.ts';
 import { addressFields } from '@araw/contract/rewards/deliveryAddress';
-import { moveOf, goodsOrderTable } from '@araw/contract/calls/stateTables';
+import { moveOf, goodsOrderTable } from '@araw/contract/values/stateTables';
 import { badge, facts, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { page, parse, refuseOnPages, send, timeElement } from './page.ts';

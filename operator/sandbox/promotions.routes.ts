@@ -12,7 +12,7 @@ import {
   promotionQueue,
   reviewPromotion,
 } from '#operator/rewards/promotions/promotionReviews.ts';
-import { cellOf, promotionTable } from '@araw/contract/calls/stateTables';
+import { cellOf, promotionTable } from '@araw/contract/values/stateTables';
 import { badge, facts, reviewerFields } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { page, parse, refuseOnPages, sendWithPictures, timeElement } from './page.ts';

@@ -19,7 +19,7 @@ import type { PaymentsContext } from '#operator/payments/provider/context.ts';
 import { institutionOf } from '#operator/payments/payoutAccounts/institutions.ts';
 import { type Decision, decisions, reviewQueue } from '#operator/payments/reviews/reviews.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { depositTable, moveOf, withdrawalTable } from '@araw/contract/calls/stateTables';
+import { depositTable, moveOf, withdrawalTable } from '@araw/contract/values/stateTables';
 import { badge, facts, reviewerFields, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { decisionWords, depositWords, rankBadge, stepBy, withdrawalWords } from './orderWords.ts';

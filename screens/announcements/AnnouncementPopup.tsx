@@ -5,7 +5,7 @@ import { useSession } from '#src/app/appActor.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { useServices } from '#src/app/services.ts';
 import type { CallValue } from '@araw/contract/calls/calls';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { useAnnouncementPopup } from './useAnnouncementPopup.ts';
 
 const PopupDialog = lazy(async () => {

@@ -11,7 +11,7 @@ import { useChart } from '#src/app/hooks/useChart.ts';
 import { usePromptTurn } from '#src/app/hooks/usePromptTurn.ts';
 import type { Announcement } from '@araw/contract/messages/announcements';
 import type { CallValue } from '@araw/contract/calls/calls';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 
 type Settings = CallValue<'consolidatedSettings'>['popup'];
 

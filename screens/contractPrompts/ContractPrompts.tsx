@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
 import { useSession, useWhitelabel } from '#src/app/appActor.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { useContractPrompts } from './useContractPrompts.ts';
 
 const ContractAlert = lazy(async () => {

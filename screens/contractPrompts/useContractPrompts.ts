@@ -9,7 +9,7 @@ import { contractPages } from './contractPages.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { usePromptTurn } from '#src/app/hooks/usePromptTurn.ts';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 
 /**
  * Alerts answered since the page loaded, by session token. An answered alert shows again after the next login or

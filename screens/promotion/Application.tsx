@@ -9,7 +9,7 @@ import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import type { ChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { Files } from '#screens/shared/uploads/Files.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import { applicationLimits } from '@araw/contract/rewards/applicationLimits';
+import { applicationLimits } from '@araw/contract/cashier/applicationLimits';
 import type { PromotionOffer } from '@araw/contract/cashier/promotions';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { commentFieldId } from './commentField.ts';

@@ -1,5 +1,5 @@
 import type { StateLook } from '#screens/shared/payments/StateMark.tsx';
-import type { depositTable, withdrawalTable } from '@araw/contract/calls/stateTables';
+import type { depositTable, withdrawalTable } from '@araw/contract/values/stateTables';
 
 export type DepositState = keyof typeof depositTable.rows;
 export type WithdrawalState = keyof typeof withdrawalTable.rows;

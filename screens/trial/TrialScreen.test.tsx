@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { shell as tagalog } from '#locales/ty/shell.ts';
 import { CallError } from '#services/client/callError.ts';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import type { ConsolidatedSettings } from '@araw/contract/calls/system';
 import { useSession } from '#src/app/appActor.ts';
 import { siteSettings } from '#tests/siteSettings.ts';

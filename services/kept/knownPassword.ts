@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 
 /** Weak, so that a password doesn't outlive its session. */
 const passwords = new WeakMap<SessionInfo, string>();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { memberInfo, sessionInfo } from '@araw/contract/calls/kept';
+import { memberInfo, sessionInfo } from '@araw/contract/accounts/kept';
 import { systemStatus } from '@araw/contract/calls/system';
 
 type Area = 'session' | 'local';

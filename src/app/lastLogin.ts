@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { LastLogin } from '@araw/contract/calls/session';
+import type { LastLogin } from '@araw/contract/accounts/session';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { type Notices, noticeTimes } from './notices.ts';
 import { placeName } from './placeName.ts';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, type EventFromLogic } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { createNotices } from '#src/app/notices.ts';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { createStorage, type StorageHost } from '#services/kept/storage.ts';
 import { queryKeys } from '#services/queries/queries.ts';
 import { createTabs } from '#services/device/tabs.ts';

@@ -1,4 +1,4 @@
-import type { LastLogin, SessionInfo } from '@araw/contract/calls/session';
+import type { LastLogin, SessionInfo } from '@araw/contract/accounts/session';
 import type { AppActorRef } from '#src/app/appActor.ts';
 import { loadTexts } from '#locales/i18n.ts';
 import { merchantZone } from '#src/app/merchantZone.ts';

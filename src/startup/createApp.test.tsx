@@ -7,7 +7,7 @@ import { shownLanguage } from '#locales/i18n.ts';
 import type { LanguageCode } from '@araw/contract/calls/languages';
 import { headers } from '@araw/contract/calls/answer';
 import type { Configuration } from '@araw/contract/calls/configuration';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import type { Startup } from '@araw/contract/calls/startup';
 import type { ConsolidatedSettings } from '@araw/contract/calls/system';
 import { createStorage, type StorageHost } from '#services/kept/storage.ts';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { LoginScreen } from '#screens/login/LoginScreen.tsx';
 import { decide } from '@araw/contract/calls/roles';
-import type { LastLogin } from '@araw/contract/calls/session';
+import type { LastLogin } from '@araw/contract/accounts/session';
 import type { RememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { passwordOwners } from '#tests/passwordOwners.ts';
 import { consolidatedSettings } from '@araw/testing/consolidatedSettings';

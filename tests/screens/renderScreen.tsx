@@ -20,7 +20,7 @@ import type { Configuration } from '@araw/contract/calls/configuration';
 import { game } from '@araw/contract/games/gameLists';
 import type { Game, Launched } from '@araw/contract/games/games';
 import type { MemberInfo } from '@araw/contract/accounts/member';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import type { SystemStatus } from '@araw/contract/calls/system';
 import { createImages } from '#services/images.ts';
 import type { OperatorClient } from '#services/client/operator.ts';

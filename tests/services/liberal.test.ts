@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readAnswer } from '#services/client/answers.ts';
 import { type CallName, calls } from '@araw/contract/calls/calls';
 import type { Unreadable } from '@araw/contract/values/reading';
-import { nameOf, openApiDocument } from '#tools/openapi.ts';
+import { nameOf, openApiDocument } from '#tools/openapi/openapi.ts';
 
 interface Shape {
   type?: string;

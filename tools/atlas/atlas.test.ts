@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { stateTables } from '@araw/contract/calls/stateTables';
+import { stateTables } from '@araw/contract/values/stateTables';
 import { findModels } from '@araw/flow/models';
 import type { WalkedPath } from '@araw/flow/walkedPath';
 import { atlasOf } from './atlas.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { type StateTable, stateTables } from '@araw/contract/calls/stateTables';
+import { type StateTable, stateTables } from '@araw/contract/values/stateTables';
 import type { Model } from '@araw/flow/model';
 import type { WalkedPath } from '@araw/flow/walkedPath';
 import { chartOf } from '@araw/flow/chart';

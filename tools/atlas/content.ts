@@ -6,7 +6,7 @@ import { paths } from '@araw/flow/paths';
 import type { WalkedPath } from '@araw/flow/walkedPath';
 import { pathOf } from '@araw/flow/transitions';
 import { sentence } from '@araw/flow/words';
-import type { Actor, Cell } from '@araw/contract/calls/stateTables';
+import type { Actor, Cell } from '@araw/contract/values/stateTables';
 import type { Chart, ChartState, ChartTransition } from '@araw/flow/chart';
 
 /** The page's content apart from its drawings. */
@@ -78,7 +78,7 @@ export interface AtlasStep {
   picture: string | null;
 }
 
-/** A table from `packages/contract/src/calls/stateTables.ts`. */
+/** A table from `packages/contract/src/values/stateTables.ts`. */
 export interface AtlasTable {
   name: string;
   events: { name: string; actors: Actor[] }[];

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { type StateTable, stateTables } from '@araw/contract/calls/stateTables';
+import { type StateTable, stateTables } from '@araw/contract/values/stateTables';
 import { findModels } from '@araw/flow/models';
 import { chartOf, statesOf, type Chart } from '@araw/flow/chart';
 import type { Drawing } from '@araw/flow/drawing';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StateTable } from '@araw/contract/calls/stateTables';
+import type { StateTable } from '@araw/contract/values/stateTables';
 import { statesOf } from '@araw/flow/chart';
 import { chartOfTable, tableContent } from './stateTable.ts';
 

@@ -1,4 +1,4 @@
-import type { Cell, StateTable } from '@araw/contract/calls/stateTables';
+import type { Cell, StateTable } from '@araw/contract/values/stateTables';
 import { arrowsOf, type Chart, type ChartState, type ChartTransition } from '@araw/flow/chart';
 import type { AtlasTable } from './content.ts';
 

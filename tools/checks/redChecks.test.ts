@@ -632,7 +632,7 @@ test.each([
 ])('openapi:clients %s', { tags: ['full'] }, (_, client, generator, code) => {
   const script = (line: string) => `#!/bin/sh\n${line}\n`;
   const { folder } = workplace({
-    'tools/openapiClients.mjs': true,
+    'tools/openapi/openapiClients.mjs': true,
     // Both generators come from the registry.
     'bin/npm': script('mkdir -p node_modules && cp -R ../../generators node_modules/.bin'),
     'generators/openapi-typescript': script(generator),
@@ -643,7 +643,7 @@ test.each([
 }\n`,
   });
   const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` };
-  const ended = spawnSync(process.execPath, ['tools/openapiClients.mjs'], { cwd: folder, env });
+  const ended = spawnSync(process.execPath, ['tools/openapi/openapiClients.mjs'], { cwd: folder, env });
   expect([ended.status, ended.status === code ? '' : String(ended.stderr)]).toEqual([code, '']);
 });
 

@@ -100,8 +100,8 @@ const zones: Zone[] = [
       'packages/contract/src/agents/contractTerms.ts',
       'packages/contract/src/rewards/deliveryAddress.ts',
       'packages/contract/src/cashier/receiptLimits.ts',
-      'packages/contract/src/rewards/applicationLimits.ts',
-      'packages/contract/src/calls/stateTables.ts',
+      'packages/contract/src/cashier/applicationLimits.ts',
+      'packages/contract/src/values/stateTables.ts',
       'packages/contract/src/protection/limits.ts',
       'packages/contract/src/protection/marketing.ts',
     ],
@@ -212,11 +212,11 @@ const zones: Zone[] = [
   { folder: 'tools/postgres.setup.ts', paths: ['tools/', 'operator/'] },
   // Examples come from a real run, statuses from the operator that answers with them.
   {
-    folder: 'tools/examples.ts',
+    folder: 'tools/openapi/examples.ts',
     paths: ['tools/', 'operator/', ...belowServers],
   },
   {
-    folder: 'tools/openapi.ts',
+    folder: 'tools/openapi/openapi.ts',
     paths: ['tools/', 'packages/contract/', 'packages/server/src/http/refusals.ts'],
   },
   // A package's entry points are in its manifest.
@@ -230,8 +230,7 @@ const zones: Zone[] = [
 ];
 
 /** Tests and models are next to their subject and may import everything, except in a package. */
-export const isEvidence = (path: string) =>
-  /\.(test|model)\.tsx?$/.test(path) && !path.startsWith('packages/flow/');
+const isEvidence = (path: string) => /\.(test|model)\.tsx?$/.test(path) && !path.startsWith('packages/flow/');
 
 interface Import {
   specifier: string;

@@ -3,7 +3,7 @@ import { give } from '#e2e/support/faults.ts';
 import { submitLogin } from '#e2e/support/journey.ts';
 import { testSealing } from '#e2e/support/sealing.ts';
 import type { RegistrationSettings } from '#machines/registration/registration.machine.ts';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { type RouteRow, routeTable } from '#src/routes/routeTable.ts';
 import { type Binding, type Moment, see } from '@araw/flow/browser';
 import type { Edge } from '@araw/flow/explore';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { DepositOrder, MethodKind } from '@araw/contract/cashier/deposits';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { pictureModules, readQr } from '#tests/codes/readQr.ts';
 import { expect, test } from '#e2e/support/accounts.ts';
 import { atProvider } from '#e2e/support/cashier.ts';

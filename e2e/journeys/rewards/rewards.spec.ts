@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { margin } from '#operator/jobs/jobs.ts';
 import { merchantDayOf, startOfMerchantDay } from '@araw/contract/values/dates';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import type { OperatorClient } from '#services/client/operator.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
 import { freshDatabase } from '#e2e/support/databases.ts';

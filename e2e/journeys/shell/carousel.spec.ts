@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { setPopups } from '#tools/operatorProcess.ts';
 import { shows } from '#e2e/flows/announced.ts';
 import { asPlayer, expect, give, onCall, test } from '#e2e/support/faults.ts';

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { rewardTable } from '@araw/contract/calls/stateTables';
+import { rewardTable } from '@araw/contract/values/stateTables';
 import { ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 import { ledgerTransactions } from './ledger.tables.ts';

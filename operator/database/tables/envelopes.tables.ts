@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { envelopeTable } from '@araw/contract/calls/stateTables';
+import { envelopeTable } from '@araw/contract/values/stateTables';
 import { audiences, splits } from '@araw/contract/cashier/transfers';
 import { accounts, ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';

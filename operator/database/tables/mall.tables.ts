@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DeliveryAddress } from '@araw/contract/rewards/deliveryAddress';
 import { goodsKinds } from '@araw/contract/rewards/mall';
-import { goodsOrderTable } from '@araw/contract/calls/stateTables';
+import { goodsOrderTable } from '@araw/contract/values/stateTables';
 import { accounts, ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { promotionTable } from '@araw/contract/calls/stateTables';
+import { promotionTable } from '@araw/contract/values/stateTables';
 import { ofAccount } from './accounts.tables.ts';
 import { bonuses } from './bonuses.tables.ts';
 import { centavos, moment } from './columns.ts';

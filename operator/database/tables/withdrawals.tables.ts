@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { payoutKinds } from '@araw/contract/cashier/payoutAccounts';
-import { withdrawalTable } from '@araw/contract/calls/stateTables';
+import { withdrawalTable } from '@araw/contract/values/stateTables';
 import { ofAccount } from './accounts.tables.ts';
 import { bonuses } from './bonuses.tables.ts';
 import { centavos, moment } from './columns.ts';

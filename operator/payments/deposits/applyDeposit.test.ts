@@ -25,7 +25,7 @@ import {
   makeDeposit,
   newKey,
 } from '#operator/testing/payments.ts';
-import { depositTable, moveOf } from '@araw/contract/calls/stateTables';
+import { depositTable, moveOf } from '@araw/contract/values/stateTables';
 import type { DepositChange, DepositEvent } from './applyDeposit.ts';
 import { auditPayments } from '../reconciliation/auditPayments.ts';
 import { writePesos } from '#operator/core/amounts.ts';

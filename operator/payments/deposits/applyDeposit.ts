@@ -18,7 +18,7 @@ import {
   type Posting,
 } from '#operator/ledger/ledger.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
-import { type Actor, depositTable, type Move, moveOf } from '@araw/contract/calls/stateTables';
+import { type Actor, depositTable, type Move, moveOf } from '@araw/contract/values/stateTables';
 import { writePesos } from '#operator/core/amounts.ts';
 import type { PaymentsContext } from '../provider/context.ts';
 import type { LanguageCode } from '@araw/contract/calls/languages';

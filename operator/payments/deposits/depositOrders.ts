@@ -12,7 +12,7 @@ import {
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { formatTimeIn } from '@araw/contract/values/dates';
 import type { DepositOrder as Described } from '@araw/contract/cashier/deposits';
-import { depositTable, moveOf } from '@araw/contract/calls/stateTables';
+import { depositTable, moveOf } from '@araw/contract/values/stateTables';
 import { inPesos, writePesos } from '#operator/core/amounts.ts';
 import type { PaymentsContext } from '../provider/context.ts';
 import { say } from '#operator/words/say.ts';

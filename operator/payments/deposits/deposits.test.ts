@@ -16,7 +16,7 @@ import {
   newKey,
 } from '#operator/testing/payments.ts';
 import { pdfOf, pngOf } from '#operator/testing/receipts.ts';
-import { depositTable, moveOf } from '@araw/contract/calls/stateTables';
+import { depositTable, moveOf } from '@araw/contract/values/stateTables';
 import { askDueDeposits, moveDueDeposits } from './asking.ts';
 import { depositRecord } from './depositRecord.ts';
 import { type DepositOrder, describeOrder } from './depositOrders.ts';

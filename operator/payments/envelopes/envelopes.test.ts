@@ -31,7 +31,7 @@ import { createTestContext } from '#operator/testing/context.ts';
 import { type Below, changeAccount, createAgent, createBelow } from '#operator/testing/line.ts';
 import { paymentPassword, type Withdrawer } from '#operator/testing/withdrawals.ts';
 import { calls } from '@araw/contract/calls/calls';
-import { envelopeTable, moveOf } from '@araw/contract/calls/stateTables';
+import { envelopeTable, moveOf } from '@araw/contract/values/stateTables';
 import { auditEnvelopes } from './auditEnvelopes.ts';
 import { endEnvelopes } from './envelopes.ts';
 

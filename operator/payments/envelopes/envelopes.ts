@@ -15,7 +15,7 @@ import { merchantTimeZone } from '#operator/records/range.ts';
 import { type Merchant, merchantOf, switchesIn } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
-import { envelopeTable, moveOf } from '@araw/contract/calls/stateTables';
+import { envelopeTable, moveOf } from '@araw/contract/values/stateTables';
 import type { Audience, ReceivedEnvelope, SentEnvelope } from '@araw/contract/cashier/transfers';
 import { centavosOf, writePesos } from '#operator/core/amounts.ts';
 import { demandsOf, exclusionOf, refuseDemands } from '../demands/demands.ts';

@@ -12,7 +12,7 @@ import {
   promotions,
 } from '#operator/database/tables/promotions.tables.ts';
 import { payoutAccounts } from '#operator/database/tables/withdrawals.tables.ts';
-import { type Move, moveOf, promotionTable } from '@araw/contract/calls/stateTables';
+import { type Move, moveOf, promotionTable } from '@araw/contract/values/stateTables';
 import { exclusionOf } from '../demands/demands.ts';
 import { nextNumber } from '../numbers.ts';
 import { refusesMix } from './mixedProducts.ts';

@@ -21,7 +21,7 @@ import { setProfile, setSwitches } from '#operator/testing/protection.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createWithdrawer, type Withdrawer } from '#operator/testing/withdrawals.ts';
-import { cellOf, withdrawalTable } from '@araw/contract/calls/stateTables';
+import { cellOf, withdrawalTable } from '@araw/contract/values/stateTables';
 import { countWrongWithdrawals } from './withdrawalAudit.ts';
 import { accountTitle } from '../payoutAccounts/payoutAccounts.ts';
 import { applyWithdrawal, beginWithdrawal, type WithdrawalEvent } from './withdrawalMoves.ts';

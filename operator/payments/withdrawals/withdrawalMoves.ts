@@ -10,7 +10,7 @@ import {
 import { releaseHold, useHold } from '#operator/ledger/holds.ts';
 import { lockPockets, pocketOf, post } from '#operator/ledger/ledger.ts';
 import { merchantOf, switchesIn } from '#operator/system/merchants.ts';
-import { type Move, moveOf, withdrawalTable } from '@araw/contract/calls/stateTables';
+import { type Move, moveOf, withdrawalTable } from '@araw/contract/values/stateTables';
 import { writePesos } from '#operator/core/amounts.ts';
 import type { Values } from '#operator/words/say.ts';
 import type { MessageKey } from '#operator/words/texts.ts';

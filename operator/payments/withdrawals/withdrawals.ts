@@ -18,7 +18,7 @@ import { type Pockets, pocketsOf } from '#operator/ledger/ledger.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { type Merchant, merchantOf, switchesIn } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
-import { moveOf, withdrawalTable } from '@araw/contract/calls/stateTables';
+import { moveOf, withdrawalTable } from '@araw/contract/values/stateTables';
 import type { WithdrawalOrder as OrderOnWire, WithdrawalQuote } from '@araw/contract/cashier/withdrawals';
 import { centavosOf, feeOf } from '#operator/core/amounts.ts';
 import { accountDemand, demandsOf, refuseDemands } from '../demands/demands.ts';

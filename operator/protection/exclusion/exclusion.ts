@@ -11,7 +11,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ParsedRequest } from '@araw/contract/calls/calls';
 import type { OwnerProof } from '@araw/contract/accounts/member';
 import type { Switches } from '@araw/contract/protection/protectionProfiles';
-import { moveOf, standingTable } from '@araw/contract/calls/stateTables';
+import { moveOf, standingTable } from '@araw/contract/values/stateTables';
 import { withdrawConsents } from '../consent/consents.ts';
 import { keep, keptOf, noteStep } from '../kept/kept.ts';
 

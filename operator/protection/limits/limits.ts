@@ -10,7 +10,7 @@ import { Refusal } from '@araw/server/http/refusal';
 import type { ParsedRequest } from '@araw/contract/calls/calls';
 import type { LimitKind, LimitPeriod } from '@araw/contract/protection/limits';
 import type { PlayerLimit } from '@araw/contract/protection/protection';
-import { limitTable, moveOf } from '@araw/contract/calls/stateTables';
+import { limitTable, moveOf } from '@araw/contract/values/stateTables';
 import { keep, keptOf, type Kept, type KeptLimit, noteStep } from '../kept/kept.ts';
 import { limitReached, toldOf, usedWith } from './use.ts';
 

@@ -7,7 +7,7 @@ import { betKinds } from '#operator/ledger/ledger.ts';
 import { switchesNow } from '#operator/system/merchants.ts';
 import { Refusal } from '@araw/server/http/refusal';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
-import { moveOf, realityTable } from '@araw/contract/calls/stateTables';
+import { moveOf, realityTable } from '@araw/contract/values/stateTables';
 import { keep, keptOf, noteStep } from '../kept/kept.ts';
 import { playAt } from './playState.ts';
 

@@ -38,8 +38,8 @@ import { createTestAccounts } from '#operator/testing/database.ts';
 import { applyAlone, createPaymentsContext, createProviderDouble } from '#operator/testing/payments.ts';
 import { pdfOf, pngOf } from '#operator/testing/receipts.ts';
 import { calls } from '@araw/contract/calls/calls';
-import { applicationLimits } from '@araw/contract/rewards/applicationLimits';
-import { cellOf, promotionTable } from '@araw/contract/calls/stateTables';
+import { applicationLimits } from '@araw/contract/cashier/applicationLimits';
+import { cellOf, promotionTable } from '@araw/contract/values/stateTables';
 import { promotionQueue, reviewPromotion } from './promotionReviews.ts';
 import { movePromotions } from './promotions.ts';
 

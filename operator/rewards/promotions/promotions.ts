@@ -32,10 +32,10 @@ import {
 import { isId } from '#operator/payments/deposits/quotes.ts';
 import { say } from '#operator/words/say.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
-import { applicationLimits } from '@araw/contract/rewards/applicationLimits';
+import { applicationLimits } from '@araw/contract/cashier/applicationLimits';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import type { PromotionOffer } from '@araw/contract/cashier/promotions';
-import { cellOf, promotionTable } from '@araw/contract/calls/stateTables';
+import { cellOf, promotionTable } from '@araw/contract/values/stateTables';
 import { conditionsOf } from '#operator/payments/promotions/conditions.ts';
 import { refusesMix } from '#operator/payments/promotions/mixedProducts.ts';
 import type { en } from '#operator/words/en.ts';

@@ -8,7 +8,7 @@ import { useServices } from '#src/app/services.ts';
 import { useNotices } from '#src/app/hooks/useNotices.ts';
 import { CallError } from '#services/client/callError.ts';
 import type { DepositOrder } from '@araw/contract/cashier/deposits';
-import type { depositTable } from '@araw/contract/calls/stateTables';
+import type { depositTable } from '@araw/contract/values/stateTables';
 import { queryKeys } from '#services/queries/queries.ts';
 import { pictureModules, readQr } from '#tests/codes/readQr.ts';
 import { depositOrderOf, orderedAt } from '#tests/depositOrders.ts';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { StateLook } from '#screens/shared/payments/StateMark.tsx';
 import type { Step } from '#screens/shared/payments/Steps.tsx';
 import type { DepositOrder } from '@araw/contract/cashier/deposits';
-import { depositTable } from '@araw/contract/calls/stateTables';
+import { depositTable } from '@araw/contract/values/stateTables';
 
 export type DepositState = keyof typeof depositTable.rows;
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
 import type { CallRequest, CallValue } from '@araw/contract/calls/calls';
 import type { DepositOrder } from '@araw/contract/cashier/deposits';
-import { depositTable, type withdrawalTable } from '@araw/contract/calls/stateTables';
+import { depositTable, type withdrawalTable } from '@araw/contract/values/stateTables';
 import type { WithdrawalOrder } from '@araw/contract/cashier/withdrawals';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '@araw/testing/shortRun';

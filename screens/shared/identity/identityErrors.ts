@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type ChartError, errorWithCode, toChartError } from '#machines/chartError.ts';
 import type { CallError } from '#services/client/callError.ts';
 import { readLiberally } from '@araw/contract/values/reading';
-import { loginRefusal } from '@araw/contract/calls/session';
+import { loginRefusal } from '@araw/contract/accounts/session';
 import type { IdentityResult } from '#services/identity/types.ts';
 
 const unlinked = v.object({ unlinked: v.literal(true) });

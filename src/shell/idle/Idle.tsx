@@ -6,7 +6,7 @@ import { Button } from '#screens/ui/buttons/Button.tsx';
 import { useAppChild } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
 import { switchesOf } from '@araw/contract/protection/protectionProfiles';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import styles from './Idle.module.css';
 import { useIdle } from './useIdle.ts';
 

@@ -5,7 +5,7 @@ import { forgetLogins } from '#services/rememberedLogin/forgetLogins.ts';
 import { AppActor } from '#src/app/appActor.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useServices } from '#src/app/services.ts';
-import type { SessionInfo } from '@araw/contract/calls/session';
+import type { SessionInfo } from '@araw/contract/accounts/session';
 import { createActivity } from './activity.ts';
 
 /** The chart of a player who may have left (PROT-08). */

@@ -1,4 +1,4 @@
-import type { Cell } from '@araw/contract/calls/stateTables';
+import type { Cell } from '@araw/contract/values/stateTables';
 import type { AtlasTable } from '../content.ts';
 import { byId, element, type Child } from './dom.ts';
 import { hashOf, type Subject, type TableRoute } from './route.ts';

@@ -10,10 +10,10 @@ import {
   timestamp,
   words,
 } from '../values/fields.ts';
-import type { memberInfo } from '../calls/kept.ts';
+import type { memberInfo } from './kept.ts';
 import { paymentPassword } from '../cashier/payoutAccounts.ts';
 import type { registerFields } from './registerFields.ts';
-import { deviceToken, notBarred } from '../calls/session.ts';
+import { deviceToken, notBarred } from './session.ts';
 import { oneTimeCode, typedText, typedWords } from '../values/typedFields.ts';
 import { registerReaders } from './typedRegistration.ts';
 import { readAccount, readEmail, readMobile } from '../values/typedContact.ts';

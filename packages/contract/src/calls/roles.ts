@@ -1,4 +1,4 @@
-import type { standingTable } from './stateTables.ts';
+import type { standingTable } from '../values/stateTables.ts';
 
 /**
  * Who may do what: the single table behind router, screens, charts and the operator's guard (PERM-01…05). A route or

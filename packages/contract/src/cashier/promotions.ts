@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { applicationLimits } from '../rewards/applicationLimits.ts';
+import { applicationLimits } from './applicationLimits.ts';
 import { moneyKey, receipt } from './deposits.ts';
 import { conditions } from './promotionConditions.ts';
 import {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { moneyKey } from '../cashier/deposits.ts';
 import { nothing, pesos, rows, text, timestamp, whole } from '../values/fields.ts';
 import { amountText } from '../values/typedFields.ts';
-import { standing } from '../calls/kept.ts';
+import { standing } from '../accounts/kept.ts';
 import { limitKinds, limitPeriods } from './limits.ts';
 import { ownerProof } from '../accounts/member.ts';
-import { limitTable, realityTable } from '../calls/stateTables.ts';
+import { limitTable, realityTable } from '../values/stateTables.ts';
 
 // Player protection (PROT-01…16): values and requests of its calls. The profiles are in protectionProfiles.ts.
 

@@ -10,7 +10,7 @@ import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { createOperator } from '#operator/server.ts';
 import type { Call } from '@araw/contract/calls/call';
 import { type CallName, calls } from '@araw/contract/calls/calls';
-import { conform } from './conform/conform.ts';
+import { conform } from '../conform/conform.ts';
 import { type Examples, examplesPath } from './openapi.ts';
 
 /** Maximum rows of a list and keys of a record. */

@@ -9,11 +9,11 @@ import { type CallName, calls } from '@araw/contract/calls/calls';
 import { configuration } from '@araw/contract/calls/configuration';
 import { envelope } from '@araw/contract/calls/envelope';
 import { callers } from './callers.ts';
-import { contentOf } from './files.ts';
+import { contentOf } from '../files.ts';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
 
-/** Requests and answers from a real run of the embedded operator (tools/examples.ts). */
+/** Requests and answers from a real run of the embedded operator (tools/openapi/examples.ts). */
 export type Examples = { [Name in CallName]?: { request: unknown; value: unknown } };
 
 export const examplesPath = 'docs/examples.json';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type CallName, calls } from '@araw/contract/calls/calls';
-import { contentOf, filesBelow } from './files.ts';
-import { importsOf, pathOf } from './zones/zones.ts';
+import { contentOf, filesBelow } from '../files.ts';
+import { importsOf, pathOf } from '../zones/zones.ts';
 
 /** A top-level declaration of a file; text before the first belongs to none. */
 interface Declaration {
