@@ -1,5 +1,5 @@
 import type { Attempt } from '#machines/depositAttempt/depositAttempt.machine.ts';
-import { keptAttempt } from '#services/kept/keptRequests.ts';
+import { keptAttempt } from '#services/kept/keptAttempt.ts';
 import type { AppStorage } from '#services/kept/storage.ts';
 
 /** An account's unanswered request on this tab: a reload must retry with the same key (NET-13). */

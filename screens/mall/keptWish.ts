@@ -1,5 +1,5 @@
 import type { Wish } from '#machines/redeem/redeem.machine.ts';
-import { keptWish } from '#services/kept/keptRequests.ts';
+import { keptWish } from '#services/kept/keptWish.ts';
 import type { AppStorage } from '#services/kept/storage.ts';
 
 /** An account's unanswered request for these goods on this tab: a reload must retry with the same key (NET-13). */

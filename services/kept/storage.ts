@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { memberInfo, sessionInfo } from '@araw/contract/calls/kept';
 import { systemStatus } from '@araw/contract/calls/system';
+import type { keptAttempt } from './keptAttempt.ts';
 import type { keptGame } from './keptGame.ts';
-import type { keptAttempt, keptWish } from './keptRequests.ts';
+import type { keptWish } from './keptWish.ts';
 
 type Area = 'session' | 'local';
 
