@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
 import type { CashIn, DepositOrder, DepositQuote, PaymentMethod } from '@araw/contract/cashier/deposits';
+import type { StorageValue } from '#services/kept/storage.ts';
 import * as leaving from '#services/device/leaving.ts';
 import { layersNow } from '#screens/ui/dialogs/useBackCloses.ts';
 import { eventually } from '@araw/testing/eventually';
@@ -10,6 +11,7 @@ import { consolidatedSettings } from '@araw/testing/consolidatedSettings';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '@araw/testing/shortRun';
 import { DepositScreen } from './DepositScreen.tsx';
+import { keptAttemptOf } from './keptAttempt.ts';
 import type { DepositOrderPage } from './order/DepositOrderPage.tsx';
 
 type OrderPageProps = Parameters<typeof DepositOrderPage>[0];
@@ -697,7 +699,7 @@ describe('a request in progress', () => {
     );
     await eventually(() => expect(router.state.location.search).toBe('?order=d1'));
     expect(requestsOf('createDeposit')).toEqual([{ ...kept, language: 'eng' }]);
-    expect(storage.read('depositAttempt')).toBe(null);
+    expect(keptAttemptOf(storage, 'maria').read()).toBe(null);
   });
 
   test.each([
@@ -705,7 +707,10 @@ describe('a request in progress', () => {
     ['without a key', { account: 'maria', attempt: { ...kept, key: '1' } }],
     ['that is damaged', 'order'],
   ])('[NET-13] one %s is not', async (_what, depositAttempt) => {
-    const { requestsOf } = show({}, { stored: { depositAttempt } });
+    const { requestsOf } = show(
+      {},
+      { stored: { depositAttempt: depositAttempt as StorageValue<'depositAttempt'> } },
+    );
     await screen.findByRole('form', { name: 'Cash in' });
     expect(requestsOf('createDeposit')).toEqual([]);
   });

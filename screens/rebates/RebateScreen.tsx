@@ -17,7 +17,7 @@ import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import type { Rebate } from '@araw/contract/rewards/rebates';
 import { formatMoney } from '#services/money.ts';
-import { rebateQuery } from '#services/queries/rebateQueries.ts';
+import { rebateQuery } from '#services/queries/growthQueries.ts';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './Rebate.module.css';

@@ -5,7 +5,7 @@ import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { OperatorClient } from '#services/client/operator.ts';
 import { languageToSend } from '@araw/contract/calls/languages';
-import { rebateQuery } from '#services/queries/rebateQueries.ts';
+import { rebateQuery } from '#services/queries/growthQueries.ts';
 
 /**
  * Reads the rebate into the query cache, and claims it up to the last bet shown. Leaving the page doesn't abort

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { memberInfo, sessionInfo } from '@araw/contract/accounts/kept';
 import { systemStatus } from '@araw/contract/calls/system';
+import type { keptAttempt } from './keptAttempt.ts';
+import type { keptGame } from './keptGame.ts';
+import type { keptWish } from './keptWish.ts';
 
 type Area = 'session' | 'local';
 
@@ -13,6 +16,22 @@ interface Entry<Schema extends v.GenericSchema = v.GenericSchema> {
   /** Text stored as it is; everything else is JSON. */
   plain: boolean;
 }
+
+/** Of pages that come later. They bring its schema, to keep it out of the first load. */
+interface LaterEntry<Schema extends v.GenericSchema> {
+  area: 'session';
+  key: string;
+  schema?: Schema;
+  whenAbsent: null;
+  plain: false;
+}
+
+const later = <Schema extends v.GenericSchema>(key: string): LaterEntry<Schema> => ({
+  area: 'session',
+  key,
+  whenAbsent: null,
+  plain: false,
+});
 
 const json = <Schema extends v.GenericSchema>(
   area: Area,
@@ -60,14 +79,14 @@ const entries = {
   registrationDraft: json('session', 'REGISTRATION_DRAFT', registrationDraft, {}),
   /** The affiliate code of this visit; empty without one (REG-07). */
   affiliateCode: plain('session', 'AFFILIATE_CODE', v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/)), ''),
-  /** A visitor's tapped game; like the next entry validated in src/app/keptGame.ts, to keep it out of the first load. */
-  tappedGame: json('session', 'TAPPED_GAME', v.unknown(), null),
+  /** A visitor's tapped game. */
+  tappedGame: later<typeof keptGame>('TAPPED_GAME'),
   /** The game that a player left to cash in. */
-  leftGame: json('session', 'LEFT_GAME', v.unknown(), null),
-  /** An order being created; validated in screens/deposit/keptAttempt.ts. */
-  depositAttempt: json('session', 'DEPOSIT_ATTEMPT', v.unknown(), null),
-  /** Goods being redeemed; validated in screens/mall/keptWish.ts. */
-  goodsWish: json('session', 'GOODS_WISH', v.unknown(), null),
+  leftGame: later<typeof keptGame>('LEFT_GAME'),
+  /** An order being created. */
+  depositAttempt: later<typeof keptAttempt>('DEPOSIT_ATTEMPT'),
+  /** Goods being redeemed. */
+  goodsWish: later<typeof keptWish>('GOODS_WISH'),
   /** Ids of envelopes that the player dismissed on home (TEAM-14). */
   asideEnvelopes: json('session', 'ASIDE_ENVELOPES', asideEnvelopes, []),
   recentSearches: json('session', 'RECENT_SEARCHES', recentSearches, []),
@@ -86,7 +105,15 @@ const entries = {
 
 type Entries = typeof entries;
 export type StorageName = keyof Entries;
-export type StorageValue<Name extends StorageName> = v.InferOutput<Entries[Name]['schema']>;
+/** Those whose schema is in the table. */
+export type EarlyName = {
+  [Name in StorageName]: Entries[Name] extends Entry ? Name : never;
+}[StorageName];
+type LaterName = Exclude<StorageName, EarlyName>;
+type SchemaOf<Name extends StorageName> = NonNullable<Entries[Name]['schema']>;
+export type StorageValue<Name extends StorageName> =
+  | v.InferOutput<SchemaOf<Name>>
+  | Entries[Name]['whenAbsent'];
 
 const names = Object.keys(entries) as StorageName[];
 
@@ -96,7 +123,8 @@ const names = Object.keys(entries) as StorageName[];
  */
 export interface AppStorage {
   /** Returns the same object while the stored text is the same. */
-  read<Name extends StorageName>(name: Name): StorageValue<Name>;
+  read<Name extends EarlyName>(name: Name): StorageValue<Name>;
+  read<Name extends LaterName>(name: Name, schema: SchemaOf<Name>): StorageValue<Name>;
   /** The default. */
   absent<Name extends StorageName>(name: Name): StorageValue<Name>;
   write<Name extends StorageName>(name: Name, value: StorageValue<Name>): void;
@@ -146,12 +174,12 @@ export function createStorage(
 
   const rawOf = (name: StorageName) => attempt(name, (store) => store.getItem(entries[name].key)) ?? null;
 
-  function load(name: StorageName): Kept {
+  function load(name: StorageName, schema: v.GenericSchema | undefined = entries[name].schema): Kept {
     const before = kept.get(name);
     if (before?.onlyInMemory) return before;
     const raw = rawOf(name);
     if (before && before.raw === raw) return before;
-    const parsed = raw === null ? undefined : parse(entries[name], raw);
+    const parsed = raw === null ? undefined : parse(schema, entries[name].plain, raw);
     if (raw !== null && !parsed) attempt(name, (store) => store.removeItem(entries[name].key));
     const fresh: Kept = {
       raw: parsed ? raw : null,
@@ -199,7 +227,8 @@ export function createStorage(
   for (const event of checkingEvents) host.addEventListener(event, check);
 
   const storage: AppStorage = {
-    read: (name) => load(name).value as StorageValue<typeof name>,
+    read: <Name extends StorageName>(name: Name, schema?: v.GenericSchema) =>
+      load(name, schema).value as StorageValue<Name>,
     absent: (name) => whenAbsent(name) as StorageValue<typeof name>,
     write(name, value) {
       const isText = entries[name].plain && typeof value === 'string';
@@ -223,9 +252,14 @@ export function createStorage(
   return storage;
 }
 
-function parse(entry: Entry, raw: string): { value: unknown } | undefined {
+/** Undefined without a schema: what nobody has validated counts as damaged. */
+function parse(
+  schema: v.GenericSchema | undefined,
+  plain: boolean,
+  raw: string,
+): { value: unknown } | undefined {
   try {
-    const parsed = v.safeParse(entry.schema, entry.plain ? raw : JSON.parse(raw));
+    const parsed = v.safeParse(schema!, plain ? raw : JSON.parse(raw));
     return parsed.success ? { value: parsed.output } : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Contract, ContractKind } from '@araw/contract/agents/agent';
 import type { CallValue } from '@araw/contract/calls/calls';
 import type { GivenState } from '@araw/contract/agents/agentContracts';
@@ -109,3 +109,12 @@ export const agentQueries = (operator: OperatorClient) => ({
       staleTime: 0,
     }),
 });
+
+/** Possible recipients in the agent's downline, by the start of the account (TEAM-06, TEAM-07). */
+export const recipientsQuery = (operator: OperatorClient, search: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.member, 'recipients', search],
+    queryFn: ({ signal }) => operator.recipients({ search }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

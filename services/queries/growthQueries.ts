@@ -53,3 +53,12 @@ export const invitationQuery = (operator: OperatorClient, language: string) =>
     queryFn: ({ signal }) => operator.invitation({ language: languageToSend(language) }, { signal }),
     staleTime: 0,
   });
+
+/** Rebate earned since the last claim (BEN-09); `language` is the app's code. */
+export const rebateQuery = (operator: OperatorClient, language: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.member, 'rebate', language],
+    queryFn: ({ signal }) => operator.rebate({ language: languageToSend(language) }, { signal }),
+    // Every settled bet changes it.
+    staleTime: 0,
+  });

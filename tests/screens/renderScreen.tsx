@@ -160,8 +160,12 @@ export function renderScreen(
   const asked: Asked = [];
   const unexpected = new Set<string>();
   const operator = fakeOperator(answers, asked, unexpected);
-  const storage = createStorage(storageHost());
-  for (const [name, value] of Object.entries(stored)) storage.write(name as StorageName, value as never);
+  const host = storageHost();
+  const before = createStorage(host);
+  for (const [name, value] of Object.entries(stored)) before.write(name as StorageName, value as never);
+  before.close();
+  // Reads by its schema what was stored, as after a reload.
+  const storage = createStorage(host);
   if (memberInfo) storage.write('memberInfo', memberInfo);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const invalidated = vi.spyOn(queryClient, 'invalidateQueries');

@@ -9,6 +9,8 @@ import { useNotices } from '#src/app/hooks/useNotices.ts';
 import { CallError } from '#services/client/callError.ts';
 import type { DepositOrder } from '@araw/contract/cashier/deposits';
 import type { depositTable } from '@araw/contract/values/stateTables';
+import { keptGameOf } from '#src/app/keptGame.ts';
+import type { StorageValue } from '#services/kept/storage.ts';
 import { queryKeys } from '#services/queries/queries.ts';
 import { pictureModules, readQr } from '#tests/codes/readQr.ts';
 import { depositOrderOf, orderedAt } from '#tests/depositOrders.ts';
@@ -48,7 +50,7 @@ function Invoking() {
 
 type Answers = Parameters<typeof renderScreen>[1]['answers'];
 
-async function show(first: DepositOrder, answers: Answers = {}, leftGame: unknown = null) {
+async function show(first: DepositOrder, answers: Answers = {}, leftGame: StorageValue<'leftGame'> = null) {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const copied: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
@@ -424,7 +426,7 @@ describe('the outcome', () => {
       await act(() => vi.advanceTimersByTimeAsync(10));
       const { target: launched, forFun } = app().children.launch!.getSnapshot().context;
       expect([launched, forFun, launchGame.mock.calls.length]).toEqual([target, false, 1]);
-      expect(storage.read('leftGame')).toBe(null);
+      expect(keptGameOf(storage, 'leftGame')).toBe(null);
     });
 
     test.each(
@@ -435,7 +437,7 @@ describe('the outcome', () => {
         ['in no shape', 'JL-001'],
       ]),
     )('leads nowhere if it was left %s', async (_when, given) => {
-      await show(credited, {}, given);
+      await show(credited, {}, given as StorageValue<'leftGame'>);
       expect(screen.queryByRole('button', { name: /^Back to / })).toBe(null);
     });
 

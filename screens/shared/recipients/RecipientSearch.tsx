@@ -9,7 +9,7 @@ import { Field } from '#screens/ui/Field.tsx';
 import { useComposed } from '#screens/ui/typing/useComposed.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { Recipient } from '@araw/contract/cashier/transfers';
-import { recipientsQuery } from '#services/queries/recipientQueries.ts';
+import { recipientsQuery } from '#services/queries/agentQueries.ts';
 import { readName } from '@araw/contract/values/typedText';
 import styles from './RecipientSearch.module.css';
 import typography from '#screens/ui/typography.module.css';

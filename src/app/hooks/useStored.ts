@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { StorageName, StorageValue } from '#services/kept/storage.ts';
+import type { EarlyName, StorageValue } from '#services/kept/storage.ts';
 import { useServices } from '#src/app/services.ts';
 
 /** A stored value and its setter; follows changes in other tabs. */
-export function useStored<Name extends StorageName>(name: Name) {
+export function useStored<Name extends EarlyName>(name: Name) {
   const { storage } = useServices();
   const value = useSyncExternalStore(
     useCallback((listener) => storage.subscribe(name, listener), [storage, name]),

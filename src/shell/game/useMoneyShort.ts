@@ -30,7 +30,7 @@ export function useMoneyShort(frame: RefObject<HTMLIFrameElement | null>, highes
           frame.current?.contentWindow?.postMessage({ type: 'app.betInstead', stake }, '*'),
         leaveToCashIn: (_, amount) => {
           const { target } = launch.getSnapshot().context;
-          storage.write('leftGame', { target, at: Date.now() });
+          if (target !== null) storage.write('leftGame', { target, at: Date.now() });
           void layersLeft().then(() =>
             navigate(amount === null ? '/m/voucherCenter' : `/m/voucherCenter?amount=${amount}`),
           );
