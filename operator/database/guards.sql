@@ -68,6 +68,12 @@ $$;
 create or replace function merchant_midnight(day text) returns bigint language sql stable as $$
   select (extract(epoch from day::timestamp at time zone merchant_time_zone()) * 1000)::bigint
 $$;
+-- The same day and time of the merchant's in a later month, or the last day of a shorter one.
+create or replace function merchant_months_after(at bigint, months integer) returns bigint language sql stable as $$
+  select (extract(epoch from
+    (to_timestamp(at / 1000.0) at time zone merchant_time_zone() + make_interval(months => months))
+      at time zone merchant_time_zone()) * 1000)::bigint
+$$;
 
 -- The level of a member on a day, 0 for none; null for whoever has never had one (BEN-05).
 create or replace function level_on(member integer, day text) returns integer language sql stable as $$

@@ -59,10 +59,9 @@ export async function offerOf(
   switches: Switches,
 ): Promise<'first' | 'review' | null> {
   const { offerAnsweredAt, limits } = kept;
-  if (offerAnsweredAt === null) {
-    if (limits.length > 0) return null;
-    if (switches.limitsOffered !== 'page') return 'first';
-  }
+  if (offerAnsweredAt === null && limits.length > 0) return null;
+  // Answered at 0: asked anew after an exclusion. An answer that was owed before is still owed.
+  if (!offerAnsweredAt && limits.length === 0 && switches.limitsOffered !== 'page') return 'first';
   const months = limits.length > 0 ? switches.reviewMonths : switches.reviewMonthsWithoutLimits;
   const from = offerAnsweredAt ?? (await registeredAt({ database }, accountId));
   return clock.now() - from >= months * reminderMonth ? 'review' : null;

@@ -10,6 +10,7 @@ import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { openingBalance, pocketsOf } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
+import { changeMerchant } from '#operator/system/merchants.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createPaymentsContext, createProviderDouble, newKey } from '#operator/testing/payments.ts';
 import { putOnBreak } from '#operator/testing/protection.ts';
@@ -32,7 +33,7 @@ const goTo = (later: number) => {
   clock.shift(0);
   clock.shift(later);
 };
-const halfAYear = monthsAfter(start, 6);
+const halfAYear = await monthsAfter(database, start, 6);
 const password = 'a-Password-1';
 const passwordHash = await hashPassword(password);
 
@@ -130,7 +131,7 @@ describe('[PROT-04] a break or exclusion', () => {
     expect((await acts.break(30)).standing).toEqual({ state: 'onBreak', until: start + 30 * day });
     await acts.exclude(12);
     expect(await refusalOf(acts.exclude(6))).toMatchObject({ code: 'conflict' });
-    expect(await read()).toEqual({ state: 'excluded', until: monthsAfter(start, 12) });
+    expect(await read()).toEqual({ state: 'excluded', until: await monthsAfter(database, start, 12) });
   });
 
   it('happens once per key: a repeat gets the same answer and asks for no password again', async () => {
@@ -312,9 +313,16 @@ describe('[PROT-04] an excluded player cannot register again', () => {
 });
 
 it.each([
-  ['2026-08-31T10:00:00Z', 6, '2027-02-28T10:00:00Z'],
-  ['2026-01-15T12:00:00Z', 60, '2031-01-15T12:00:00Z'],
-  ['2026-12-01T00:00:00Z', 12, '2027-12-01T00:00:00Z'],
-])('[PROT-04] %s and %d months is %s', (from, months, to) => {
-  expect(new Date(monthsAfter(Date.parse(from), months)).toISOString()).toBe(new Date(to).toISOString());
+  ['Asia/Manila', '2026-08-31T10:00:00+08:00', 6, '2027-02-28T10:00:00+08:00'],
+  ['Asia/Manila', '2026-01-16T12:00:00.123+08:00', 60, '2031-01-16T12:00:00.123+08:00'],
+  ['Asia/Manila', '2026-12-01T00:00:00+08:00', 12, '2027-12-01T00:00:00+08:00'],
+  // In UTC it is still February.
+  ['Asia/Manila', '2026-03-01T01:00:00+08:00', 6, '2026-09-01T01:00:00+08:00'],
+  ['Europe/London', '2026-03-28T22:30:00+00:00', 6, '2026-09-28T22:30:00+01:00'],
+])('[PROT-04] in %s an exclusion from %s by %d months ends at %s', async (timeZone, from, months, to) => {
+  await changeMerchant(context, () => ({ timeZone }));
+  goTo(Date.parse(from) - start);
+  const { standing } = await acts.exclude(months);
+  await changeMerchant(context, () => ({ timeZone: 'Asia/Manila' }));
+  expect(standing).toEqual({ state: 'excluded', until: Date.parse(to) });
 });

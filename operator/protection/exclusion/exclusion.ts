@@ -3,11 +3,12 @@ import { standingAt } from '#operator/accounts/identity/standing.ts';
 import { requireOwner } from '#operator/accounts/passwords/reauthentication.ts';
 import { applyBonus } from '#operator/bets/bonuses.ts';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
+import { rowsOf } from '#operator/database/insertRows.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import { isDone, type MoneyCall, once } from '#operator/ledger/idempotency.ts';
 import { merchantOf, switchesIn } from '#operator/system/merchants.ts';
 import { Refusal } from '@araw/server/http/refusal';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ParsedRequest } from '@araw/contract/calls/calls';
 import type { OwnerProof } from '@araw/contract/accounts/member';
 import type { Switches } from '@araw/contract/protection/protectionProfiles';
@@ -46,7 +47,7 @@ export const takeBreak = (
     },
   });
 
-/** Like `takeBreak`, for an exclusion in calendar months. */
+/** Like `takeBreak`, for an exclusion in months of the merchant's calendar. */
 export const selfExclude = (
   context: OperatorContext,
   asking: Asking,
@@ -58,9 +59,9 @@ export const selfExclude = (
     proof,
     event: 'exclude',
     body: { months },
-    untilOf(now, { exclusionMonths }) {
+    async untilOf(now, { exclusionMonths }, transaction) {
       if (!exclusionMonths.includes(months)) throw notOffered();
-      return monthsAfter(now, months);
+      return monthsAfter(transaction, now, months);
     },
   });
 
@@ -95,15 +96,14 @@ export const withdrawReturn = (
 
 const notOffered = () => new Refusal('requestInvalid', { message: 'This length is not offered.' });
 
-/** The same day and time in a later month, or the last day of a shorter month. */
-export function monthsAfter(at: number, months: number): number {
-  const then = new Date(at);
-  const dayOfMonth = then.getUTCDate();
-  then.setUTCDate(1);
-  then.setUTCMonth(then.getUTCMonth() + months);
-  const last = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
-  then.setUTCDate(Math.min(dayOfMonth, last));
-  return then.getTime();
+/** The same day and time of the merchant's in a later month, or the last day of a shorter month. */
+export async function monthsAfter(database: Database, at: number, months: number): Promise<number> {
+  const [found] = await rowsOf<{ at: string }>(
+    database,
+    sql`select merchant_months_after(${at}, ${months})::text as at`,
+  );
+  if (!found) throw new Error('The end was not computed');
+  return Number(found.at);
 }
 
 interface Wanted {
@@ -113,7 +113,7 @@ interface Wanted {
   proof?: OwnerProof;
   event: StandingEvent;
   body: Readonly<Record<string, unknown>>;
-  untilOf: (now: number, switches: Switches) => number | null;
+  untilOf: (now: number, switches: Switches, transaction: Database) => number | null | Promise<number>;
 }
 
 /** Every change by the player goes through here, once per key, together with all that moves their money. */
@@ -129,7 +129,7 @@ async function move(context: OperatorContext, asking: Asking, wanted: Wanted): P
       const before = standingAt(now, await keptOf(transaction, accountId, now, []));
       const result = moveOf(standingTable, before.state, event);
       if (result.result !== 'moved') throw new Refusal('conflict', { value: before });
-      const until = untilOf(now, switchesIn(merchant));
+      const until = await untilOf(now, switchesIn(merchant), transaction);
       // A second break or exclusion must not shorten the current one.
       if (result.to === before.state && (until ?? 0) <= (before.until ?? 0)) {
         throw new Refusal('conflict', { value: before });

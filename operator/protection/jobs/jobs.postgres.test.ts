@@ -207,3 +207,23 @@ describe('[PROT-03] a reminder of the limits', () => {
     expect(await titles()).toEqual([]);
   });
 });
+
+it.each([
+  ['gb', 'the first ones', 'never answered', async () => {}, 'first'],
+  ['gb', 'the first ones', 'declined', acts.answer, 'first'],
+  ['gb', 'whether they suit', 'has some', () => acts.limit('100'), 'review'],
+  ['spec', 'whether they suit', 'never answered', async () => {}, 'review'],
+] as const)(
+  '[PROT-03] [PROT-04] under %s limits are asked anew after an exclusion: %s of who %s',
+  async (profile, _asked, _who, begin, offer) => {
+    await setProfile(context, profile);
+    await begin();
+    await acts.exclude();
+    goTo(halfAYear);
+    await handlers.askReturn({ key: newKey(), proof }, member.caller, context);
+    goTo(halfAYear + day);
+    await turn();
+    const told = await handlers.protection({}, member.caller, context);
+    expect([told.standing.state, told.offer]).toEqual(['playing', offer]);
+  },
+);
