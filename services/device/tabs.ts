@@ -15,6 +15,7 @@ export interface Tabs {
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'close'>;
 
 /** Session storage is separate for each tab and fires no events in others, so tabs use a channel. */
+// oxlint-disable-next-line baseline/known -- attempt() runs it
 export function createTabs(open: () => Channel = () => new BroadcastChannel('session')): Tabs {
   const channel = attempt(open);
   return {

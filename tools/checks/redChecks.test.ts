@@ -34,6 +34,8 @@ const settings = {
   'tsconfig.json': true,
   '.oxlintrc.json': true,
   'tools/lint/operatorRules.mjs': true,
+  'tools/lint/baselineRules.mjs': true,
+  '.browserslistrc': true,
   '.oxfmtrc.json': true,
   '.stylelintrc.json': true,
 } as const;
@@ -64,6 +66,20 @@ const faultyStatements = [
   'void transaction.insert(1).catch(() => {});',
   'transaction.insert(1).catch(() => {});',
 ];
+/** Each on a line of its own. */
+const newFeatures = [
+  "export const parts = new Intl.Segmenter('en');",
+  'export const either = AbortSignal.any([]);',
+  'export const idle = requestIdleCallback(() => {});',
+  'export const locks = navigator.locks.query();',
+  'export const isSeen = (element: Element) => element.checkVisibility();',
+];
+/** Polyfilled, asked for first, or the file's own. */
+const knownFeatures = `export const copy = (list: string[]) => structuredClone(list.toSorted().at(-1));
+export const later = window.requestIdleCallback ?? window.setTimeout;
+const locks = { query: () => copy([]) };
+export const asked = locks.query();
+`;
 const transaction = (...statements: string[]) => `interface Database {
   insert: (row: number) => Promise<void>;
   transaction: (work: (inner: Database) => Promise<void>) => Promise<void>;
@@ -130,6 +146,14 @@ const ofSources: Check[] = [
     right: { ...settings, 'src/a.ts': waiting, 'src/a.css': sheet },
     wrong: { 'src/a.css': `${sheet}${faultyStyles.join('\n')}\n` },
     says: faultyStyles.map((_, place) => new RegExp(`^\\s+${place + 2}:\\d+\\s+✖`, 'm')),
+  },
+  {
+    script: 'lint',
+    fault: 'what a browser of .browserslistrc lacks [DEV-02]',
+    args: ['src'],
+    right: { ...settings, 'src/a.css': sheet, 'src/a.ts': knownFeatures },
+    wrong: { 'src/a.ts': `${newFeatures.join('\n')}\n` },
+    says: newFeatures.map((_, place) => new RegExp(`src/a\\.ts:${place + 1}:`)),
   },
   {
     script: 'zones',

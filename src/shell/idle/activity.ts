@@ -31,6 +31,7 @@ export interface Activity {
 export function createActivity({
   userName,
   attention,
+  // oxlint-disable-next-line baseline/known -- attempt() runs it
   open = () => new BroadcastChannel('activity'),
 }: Options): Activity {
   let last = Date.now();
