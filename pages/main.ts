@@ -16,13 +16,13 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 const drawerOf = (configuration: Configuration) =>
   createDrawer(new URL('./drawing.js', import.meta.url), configuration);
 
-async function writePages(webFolder: string) {
+async function writePages(webFolder: string, origin: string) {
   const drawer = drawerOf(readSite(webFolder).configuration);
   const onError = (page: string, error: unknown) => {
     complain(`${page} was not drawn: ${String(error)}`);
     process.exitCode = 1;
   };
-  const count = await writeStaticPages({ webFolder, draw: drawer.draw, onError });
+  const count = await writeStaticPages({ webFolder, draw: drawer.draw, origin, onError });
   await drawer.close();
   say(`pages: ${count} drawn in ${join(webFolder, 'drawn')}`);
 }
@@ -62,7 +62,7 @@ if ('faults' in reading) {
   process.exitCode = 2;
 } else {
   const webFolder = reading.site ? resolve(reading.site) : new URL('../web', import.meta.url).pathname;
-  const work = reading.write ? writePages(webFolder) : serve(webFolder, reading.settings);
+  const work = reading.write ? writePages(webFolder, reading.origin) : serve(webFolder, reading.settings);
   await work.catch((error: unknown) => {
     complain(error instanceof Error ? error.message : String(error));
     process.exit(1);

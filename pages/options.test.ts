@@ -59,7 +59,22 @@ test('[KIT-08] every option is read', () => {
 });
 
 test('[PAGE-05] static files need no operator', () => {
-  expect(readOptions(['--write', '--site', 'dist/lumen'])).toEqual({ write: true, site: 'dist/lumen' });
+  expect(readOptions(['--write', '--site', 'dist/lumen'])).toEqual({
+    write: true,
+    site: 'dist/lumen',
+    origin: '',
+  });
+});
+
+test('[LANG-02] static files name the site’s origin, if it is known', () => {
+  expect(readOptions(['--write', '--origin', 'https://play.example.com/'])).toEqual({
+    write: true,
+    site: undefined,
+    origin: 'https://play.example.com',
+  });
+  expect(faults('--write', '--origin', 'play.example.com')).toEqual([
+    '--origin is "play.example.com". It must be an address such as https://api.example.com, without a query.',
+  ]);
 });
 
 describe('the pages are public', () => {

@@ -4,6 +4,7 @@ import { type Host, hostListenedOn, isLoopback } from '@araw/server/http/hosts';
 
 export const usage = `npm run pages -- --api <url>    pages that are drawn ahead, in front of the operator at that address
 npm run pages -- --write        writes them for a static host into the site's folder drawn/, and ends
+  --origin <url>                of --write: how the site's addresses begin, such as https://play.example.com, for search engines
   --site <folder>               a site that npm run brand has made; the built app without it
   --content <url>               where the operator's games and pictures begin; with its calls without it
   --port <number>               8081 without it
@@ -32,7 +33,7 @@ export interface Settings {
 
 /** What to do for the site in that folder (undefined: the built app), or every fault of the options in plain words. */
 export type Reading =
-  | { write: true; site: string | undefined }
+  | { write: true; site: string | undefined; origin: string }
   | { write: false; site: string | undefined; settings: Settings }
   | { faults: string[] };
 
@@ -50,6 +51,7 @@ const address: Option<URL> = {
 const readers = {
   api: address,
   content: address,
+  origin: address,
   port: sharedVariables.PORT,
   host: sharedVariables.HOST,
   hosts: sharedVariables.HOSTS,
@@ -74,7 +76,10 @@ export function readOptions(args: string[]): Reading {
     if (value === null) faults.push(`--${name} is ${JSON.stringify(text)}. It must be ${allowed}.`);
     return value ?? undefined;
   }
-  if (values.write) return { write: true, site: values.site };
+  if (values.write) {
+    const origin = given('origin')?.origin ?? '';
+    return faults.length > 0 ? { faults } : { write: true, site: values.site, origin };
+  }
   const api = given('api');
   const host = given('host') ?? '127.0.0.1';
   const listenedOn = hostListenedOn(host);
@@ -109,6 +114,7 @@ const parse = (args: string[]) =>
     args,
     options: {
       write: { type: 'boolean', default: false },
+      origin: { type: 'string' },
       site: { type: 'string' },
       api: { type: 'string' },
       content: { type: 'string' },

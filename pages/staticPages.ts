@@ -5,7 +5,9 @@ import * as v from 'valibot';
 import { systemStatus } from '@araw/contract/calls/system';
 import type { Draw, Drawing } from '@araw/server/pages/drawing';
 import { pagePolicy, writtenPolicy } from '@araw/server/http/policy';
+import { languageLinks } from '@araw/server/pages/languageVersions';
 import { readPreloads } from '@araw/server/pages/preloads';
+import { languageOf } from '@araw/server/pages/startup';
 import {
   escapeHtml,
   hashOf,
@@ -22,6 +24,8 @@ interface Options {
   /** The built front end, or a site made from it with `npm run brand`. */
   webFolder: string;
   draw: Draw;
+  /** The site's, such as https://play.example.com. */
+  origin: string;
   onError(page: string, error: unknown): void;
 }
 
@@ -33,9 +37,10 @@ const open = v.parse(systemStatus, { info: {} });
  * pages contain only what is true for every operator and visitor, and the app adds the rest. Resolves with the number of
  * pages.
  */
-export async function writeStaticPages({ webFolder, draw, onError }: Options): Promise<number> {
+export async function writeStaticPages({ webFolder, draw, origin, onError }: Options): Promise<number> {
   const { configuration } = readSite(webFolder);
   const folder = join(webFolder, 'drawn');
+  const siteLanguage = languageOf(undefined, configuration);
   const preloads = readPreloads(webFolder, configuration.basePath);
   const built = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const styles = new Set<string>([hashOf(noScriptStyle)]);
@@ -52,8 +57,13 @@ export async function writeStaticPages({ webFolder, draw, onError }: Options): P
       });
       if (!drawn) continue;
       const { files, later } = preloads.ahead({ path, language, calls: true, answers: false });
-      const links = [...files.map(linkTo), ...later.map(laterLinkTo)].join('');
-      write(join(folder, page), pageOf(built, drawn, links, configuration.basePath));
+      const address = escapeHtml(configuration.basePath.slice(0, -1) + drawn.canonical);
+      const links = [
+        languageLinks({ path: address, language, siteLanguage, offered: configuration.languages }, origin),
+        ...files.map(linkTo),
+        ...later.map(laterLinkTo),
+      ].join('');
+      write(join(folder, page), pageOf(built, drawn, links));
       for (const text of styleAttributesOf(drawn)) attributes.add(hashOf(text));
       if (drawn.colours !== '') styles.add(hashOf(drawn.colours));
       count += 1;
@@ -70,12 +80,11 @@ const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
 /** The built page with the first screen; styles and theme script stay files, which all pages share. */
-function pageOf(built: string, drawn: Drawing, links: string, basePath: string): string {
+function pageOf(built: string, drawn: Drawing, links: string): string {
   const colours = drawn.colours === '' ? '' : `<style>${drawn.colours}</style>`;
-  const canonical = escapeHtml(basePath.slice(0, -1) + drawn.canonical);
   return (
     withHead(withScreen(built, drawn), drawn)
-      .replace('<!--preload-->', () => `<link rel="canonical" href="${canonical}">${links}`)
+      .replace('<!--preload-->', () => links)
       .replace('<!--startup-->', '')
       // After the style sheets whose colours they override.
       .replace('</head>', () => `${colours}</head>`)

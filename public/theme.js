@@ -89,12 +89,13 @@
   try {
     var stored = localStorage.getItem('theme');
     if (stored === 'light' || stored === 'dark') dataset.theme = stored;
-    var language = localStorage.getItem('language');
+    var asked = /[?&]lang=(\w+)/.exec(location.search);
+    var language = asked ? asked[1] : localStorage.getItem('language');
     var state = history.state || {};
     var isOwn =
       sessionStorage.getItem('MC_SESSION_INFO') || state.usr || (state.place && state.place.pages > 1);
-    // What the build has drawn knows no query (PAGE-05).
-    var isAsked = !('random' in dataset) && location.search;
+    // What the build has drawn knows no query but its language (PAGE-05).
+    var isAsked = !('random' in dataset) && location.search && location.search !== '?lang=' + dataset.drawn;
     if (dataset.drawn && (isOwn || isAsked || (language && language !== dataset.drawn))) dataset.own = '';
   } catch (_error) {
     // Without storage the page's own theme stays, and nobody has a session.

@@ -28,7 +28,7 @@ import { readyToDraw } from './startup/drawn/firstDrawing.ts';
 import { firstPaint } from './startup/drawn/firstPaint.ts';
 import { readTappedBefore } from './startup/drawn/tappedBefore.ts';
 import { readTypedBefore } from './startup/drawn/typedBefore.ts';
-import { followStoredLanguage } from './startup/language.ts';
+import { followStoredLanguage, keepAskedLanguage } from './startup/language.ts';
 import { watchMachines } from './startup/watching/watchMachines.ts';
 import { thisDevice } from './startup/world.ts';
 import './theme/tokens.css';
@@ -42,6 +42,7 @@ function start(configuration: Configuration) {
   dressAs(configuration, storage.read('theme'));
   const inspection: Inspection = {};
   const startup = readStartup(unread.report);
+  keepAskedLanguage(storage, configuration, new URL(window.location.href));
   followStoredLanguage(storage);
   keepAffiliateCode(storage, {
     pathname: pathInApp(configuration, window.location.pathname),

@@ -44,14 +44,15 @@ export function startStaticHost(
       () => false,
     );
   return listen(async (asked, answer) => {
-    const path = new URL(asked.url ?? '', 'http://host').pathname;
+    const { pathname: path, searchParams } = new URL(asked.url ?? '', 'http://host');
     if (!path.startsWith(basePath)) return void answer.writeHead(404).end();
     const wanted = join(folder, path.slice(basePath.length));
     const isFile = await isThere(wanted);
     if (!isFile && !isCareless && extname(path) !== '') {
       return void answer.writeHead(404).end();
     }
-    const drawn = join(folder, 'drawn', drawnIn, `${path.slice(basePath.length) || 'index'}.html`);
+    const [language = drawnIn] = /^[A-Z]{2}$/.exec(searchParams.get('lang') ?? '') ?? [];
+    const drawn = join(folder, 'drawn', language, `${path.slice(basePath.length) || 'index'}.html`);
     const page = drawnIn !== '' && (await isThere(drawn)) ? drawn : join(folder, 'index.html');
     const file = isFile ? wanted : page;
     const type = types[extname(file)] ?? 'application/octet-stream';

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startI18n, shownLanguage } from '#locales/i18n.ts';
 import { createStorage, type StorageHost } from '#services/kept/storage.ts';
 import { eventually } from '@araw/testing/eventually';
-import { chooseLanguage, followStoredLanguage } from './language.ts';
+import { chooseLanguage, followStoredLanguage, keepAskedLanguage } from './language.ts';
 
 beforeEach(() => void startI18n());
 
@@ -76,4 +76,20 @@ test('[LANG-01] of two choices the later one applies, whichever loads first', as
   await first;
   await eventually(() => expect(shownLanguage()).toBe('EN'));
   expect([here.read('language'), document.documentElement.lang]).toEqual(['EN', 'en']);
+});
+
+test.each([
+  ['?lang=TH', 'TH', ''],
+  ['?gameType=RNG&lang=TW#top', 'TW', '?gameType=RNG#top'],
+  ['?lang=UK', 'VI', '?lang=UK'],
+  ['?lang=th', 'VI', '?lang=th'],
+  ['?language=TH', 'VI', '?language=TH'],
+])('[LANG-02] the address %s makes %s the choice and becomes %j', (address, chosen, rest) => {
+  const storage = browser()();
+  storage.write('language', 'VI');
+  window.history.replaceState({ place: 1 }, '', `/m/login${address}`);
+  keepAskedLanguage(storage, { languages: ['TH', 'TW', 'EN'] }, new URL(window.location.href));
+  const { pathname, search, hash } = window.location;
+  expect([storage.read('language'), pathname + search + hash]).toEqual([chosen, `/m/login${rest}`]);
+  expect(window.history.state).toEqual({ place: 1 });
 });

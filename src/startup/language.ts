@@ -6,6 +6,7 @@ import {
   languageOfBrowser,
   languages,
 } from '@araw/contract/calls/languages';
+import { languageQuery } from '@araw/contract/calls/languageQuery';
 import type { Configuration } from '@araw/contract/calls/configuration';
 import type { ConsolidatedSettings } from '@araw/contract/calls/system';
 import type { AppStorage } from '#services/kept/storage.ts';
@@ -26,6 +27,20 @@ let wanted: LanguageCode | undefined;
 async function show(code: LanguageCode): Promise<void> {
   wanted = code;
   dressPage(await showLanguage(code));
+}
+
+/** The language that an address names becomes the visitor's choice, and leaves the address, so that another choice survives a reload. */
+export function keepAskedLanguage(
+  storage: AppStorage,
+  { languages: offered }: Pick<Configuration, 'languages'>,
+  address: URL,
+): void {
+  const asked = address.searchParams.get(languageQuery);
+  const code = offered.find((one) => one === asked);
+  if (!code) return;
+  storage.write('language', code);
+  address.searchParams.delete(languageQuery);
+  window.history.replaceState(window.history.state, '', address);
 }
 
 interface FirstLanguageOutside {

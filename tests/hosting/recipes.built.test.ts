@@ -58,12 +58,22 @@ async function serveByNginx(site: Site): Promise<string> {
       : isBelow
         ? [
             '    location ~ ^/casino(?<page>/.*)$ {',
-            '      try_files /casino/drawn/EN$page.html /casino/drawn/EN$page /casino/drawn/EN${page}index.html /casino/index.html =404;',
+            '      try_files /casino/drawn/$language$page.html /casino/drawn/$language$page /casino/drawn/$language${page}index.html /casino/index.html =404;',
             '    }',
           ]
-        : ['    try_files /drawn/EN$uri.html /drawn/EN$uri /drawn/EN${uri}index.html /index.html =404;'],
+        : [
+            '    try_files /drawn/$language$uri.html /drawn/$language$uri /drawn/$language${uri}index.html /index.html =404;',
+          ],
   };
-  const changes = [...(isBelow ? [root, place] : []), ...(isBelow || isDrawn ? [page] : [])];
+  const language = {
+    line: 'server {',
+    by: ['map $arg_lang $language {', '  default EN;', '  "~^[A-Z][A-Z]$" $arg_lang;', '}', 'server {'],
+  };
+  const changes = [
+    ...(isBelow ? [root, place] : []),
+    ...(isBelow || isDrawn ? [page] : []),
+    ...(isDrawn ? [language] : []),
+  ];
   const recipe = changed(contentOf('container/web.conf'), changes)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace(/root \S+;/, `root ${folder.slice(0, folder.length - basePath.length)};`);
@@ -82,9 +92,21 @@ async function serveByCaddy(site: Site): Promise<string> {
   };
   const drawn = {
     line: '\t\t\t\ttry_files /index.html',
-    by: ['\t\t\t\ttry_files /drawn/EN{path}.html /drawn/EN{path} /drawn/EN{path}index.html /index.html'],
+    by: [
+      '\t\t\t\ttry_files /drawn/{language}{path}.html /drawn/{language}{path} /drawn/{language}{path}index.html /index.html',
+    ],
   };
-  const changes = [...(basePath === '/' ? [] : [below]), ...(isDrawn ? [drawn] : [])];
+  const language = {
+    line: 'play.example.com {',
+    by: [
+      'play.example.com {',
+      '\tmap {query.lang} {language} {',
+      '\t\t~^([A-Z][A-Z])$ "${1}"',
+      '\t\tdefault EN',
+      '\t}',
+    ],
+  };
+  const changes = [...(basePath === '/' ? [] : [below]), ...(isDrawn ? [drawn, language] : [])];
   const recipe = changed(/```caddyfile\n(play\.[^]*?)```/.exec(guide)?.[1] ?? '', changes)
     .replace('play.example.com', `http://127.0.0.1:${port}`)
     .replace('/srv/web', folder)
@@ -141,26 +163,27 @@ const draw: Draw = async ({ path, language = '' }) => ({
   texts: { loading: '', late: '', reload: '', noScript: '', tooOld: '', askService: '' },
 });
 
-/** A copy of the built app at the root, the second brand's site under a path; both in one language. */
+/** A copy of the built app at the root, the second brand's site under a path; both in two languages. */
 async function siteOf(basePath: Site['basePath'], isDrawn: boolean): Promise<Site> {
   const folder = join(temporaryFolder('site-'), basePath);
   if (basePath === '/') {
     cpSync('dist/web', folder, { recursive: true });
-    oneLanguage(folder);
+    twoLanguages(folder);
   } else {
     const brand = temporaryFolder('brand-');
     cpSync('brands/lumen', brand, { recursive: true });
-    oneLanguage(brand);
+    twoLanguages(brand);
     makeSite(brand, folder);
   }
-  if (isDrawn) await writeStaticPages({ webFolder: folder, draw, onError: expect.fail });
+  if (isDrawn)
+    await writeStaticPages({ webFolder: folder, draw, origin: 'https://play.example', onError: expect.fail });
   return { folder, basePath, isDrawn };
 }
 
-function oneLanguage(folder: string) {
+function twoLanguages(folder: string) {
   const file = join(folder, 'config.json');
   const configuration = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...configuration, languages: ['EN'], defaultLanguage: 'EN' }));
+  writeFileSync(file, JSON.stringify({ ...configuration, languages: ['EN', 'TH'], defaultLanguage: 'EN' }));
 }
 
 test.skipIf(!here.nginx || !here.openssl)(
@@ -291,6 +314,10 @@ describe.each(cases)(
           ['m/login', 'drawn/EN/m/login.html'],
           ['m/register', 'drawn/EN/m/register.html'],
           ['m/register.html', 'drawn/EN/m/register.html'],
+          ['?lang=TH', 'drawn/TH/index.html'],
+          ['m/login?lang=TH', 'drawn/TH/m/login.html'],
+          ['m/login?lang=..', 'drawn/EN/m/login.html'],
+          ['m/login?lang=FR', 'index.html'],
           ['m/member/wallet', 'index.html'],
         ] as const;
         for (const [path, file] of pages) {

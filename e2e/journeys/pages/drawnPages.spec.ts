@@ -221,6 +221,55 @@ async function openDrawn(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });
 }
 
+/** Which language a page names as its own, and how many others. */
+const languageLinks = (page: Page) =>
+  page.evaluate(() => ({
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    alternates: document.querySelectorAll('link[rel=alternate][hreflang]').length,
+  }));
+
+test('[LANG-02] [PAGE-01] [PAGE-02] an address that names a language shows it at once, to everyone, and it stays chosen', async ({
+  page,
+  pages,
+}) => {
+  await page.goto('m/login');
+  await page.evaluate(() => localStorage.setItem('language', 'EN'));
+  const arrive = await holdScripts(page);
+  await openDrawn(page, 'm/login?lang=AR');
+  await expect(page.locator('html[data-drawn=AR][dir=rtl]:not([data-own])')).toHaveCount(1);
+  await expect(page.locator('main')).toBeVisible();
+  const links = { canonical: `${pages.url}m/login?lang=AR`, alternates: 31 };
+  expect(await languageLinks(page)).toEqual(links);
+  await arrive();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect(await languageLinks(page)).toEqual(links);
+  await expect(page).toHaveURL(`${pages.url}m/login`);
+
+  await page.evaluate(() => localStorage.setItem('language', 'TH'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await page.goto('m/register?lang=ZZ');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+});
+
+test(
+  '[LANG-02] [PAGE-05] a static host shows the language of the address',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const site = await startSite(operator.url, { drawnIn: 'EN' });
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('language')) localStorage.setItem('language', 'EN');
+    });
+    const arrive = await holdScripts(page);
+    await page.goto(`${site.url}m/login?lang=TY`, { waitUntil: 'commit' });
+    await expect(page.locator('html[data-drawn=TY][lang=fil]:not([data-own])')).toHaveCount(1);
+    await arrive();
+    await expect(page).toHaveURL(`${site.url}m/login`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+    await site.stop();
+  },
+);
+
 const scripts = /\/assets\/.*\.js/;
 
 /** Holds back a page's scripts until the returned function is called. */

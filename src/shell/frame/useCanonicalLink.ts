@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { canonicalPath } from '#src/routes/canonicalPath.ts';
 
-/** Keeps the page's canonical link up to date (SHELL-02). */
+/** Keeps the page's canonical link up to date (SHELL-02). A drawn page's own names its language too. */
 export function useCanonicalLink() {
   const { pathname } = useLocation();
   const path = useHref(canonicalPath(pathname));
   useEffect(() => {
     let link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (link && new URL(link.href).pathname === path) return;
     if (!link) {
       link = document.createElement('link');
       link.rel = 'canonical';

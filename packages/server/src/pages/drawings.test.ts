@@ -11,6 +11,7 @@ const status = v.parse(systemStatus, { info: {} });
 const contentOf = (change: Partial<Startup> = {}, askedAt = Date.now()): Content => ({
   data: { settings: consolidatedSettings, status, ...change },
   answers: undefined,
+  siteLanguage: 'EN',
   askedAt,
 });
 const drawingOf = (html: string) => ({ html }) as Drawing;
@@ -126,4 +127,15 @@ test('[PAGE-02] nothing is drawn without status or settings, or if the app shows
   expect(await htmlOf('/m/settings', contentOf())).toBeNull();
   expect(draw).not.toHaveBeenCalled();
   expect(await htmlOf('/m/home', contentOf())).toBeNull();
+});
+
+test('[PAGE-03] of more than 500 drawings, the oldest is dropped and drawn again', async () => {
+  const paths = new Set(Array.from({ length: 501 }, (_, index) => `/m/${index}`));
+  const { draw, htmlOf } = drawingsBy(async ({ path }) => drawingOf(path), { paths });
+  const content = contentOf();
+  for (const path of paths) await htmlOf(path, content);
+  await htmlOf('/m/500', content);
+  expect(draw).toHaveBeenCalledTimes(501);
+  await htmlOf('/m/0', content);
+  expect(draw).toHaveBeenCalledTimes(502);
 });

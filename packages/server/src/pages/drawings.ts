@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listGameType } from '@araw/contract/games/gameCodes';
+import type { LanguageCode } from '@araw/contract/calls/languages';
 import type { Startup } from '@araw/contract/calls/startup';
 import type { Draw, Drawing } from './drawing.ts';
 import type { Answers } from './startup.ts';
@@ -8,6 +9,8 @@ import type { Answers } from './startup.ts';
 export interface Content {
   data: Startup;
   answers: Answers | undefined;
+  /** Of a visitor whose address names none. */
+  siteLanguage: LanguageCode;
   askedAt: number;
 }
 
@@ -28,6 +31,9 @@ interface Options {
   afterlife: number;
   onError(error: unknown): void;
 }
+
+/** Drawings, each of some 50 KB: all routes in a few languages. */
+const mostKept = 500;
 
 /** Tracking parameters that other sites add; no screen reads them. */
 const inert = /^(utm_\w+|fbclid|gclid|ttclid|msclkid)$/;
@@ -77,7 +83,10 @@ export function createDrawings({ draw, paths, patience, afterlife, onError }: Op
       const drawn = await draw({ path, search, startup, random });
       if (!drawn) return null;
       const made = { ...content, drawing: { drawn, random } };
+      kept.delete(key);
       kept.set(key, { ...made, version });
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
       return made;
     } catch (error) {
       onError(error);

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LanguageCode } from '@araw/contract/calls/languages';
 import { originsOf } from '@araw/contract/values/imageOrigins';
 import { type Content, createDrawings } from './drawings.ts';
 import type { Draw } from './drawing.ts';
+import { askedLanguage } from './languageVersions.ts';
 import { isNoPage, isWithinPage } from './paths.ts';
 import { pagePolicy, type SecurityOptions } from '../http/policy.ts';
-import { gatherStartup, keptAnswers, keptFor, type PageSource } from './startup.ts';
+import { gatherStartup, keptAnswers, keptFor, languageOf, type PageSource } from './startup.ts';
 import { readTemplate } from './template.ts';
 
 /** Hashed by the build, so the content of a name never changes. */
@@ -62,13 +64,17 @@ export async function pageRoutes(server: FastifyInstance, options: PageOptions) 
     });
   }
 
-  const startup = keptFor(source, async (): Promise<Pick<Content, 'data' | 'askedAt'>> => ({
-    askedAt: Date.now(),
-    data: await gatherStartup(source, configuration).catch((error: unknown) => {
-      log.error({ err: error }, 'there is no start-up data');
-      return {};
-    }),
-  }));
+  const startupIn = (asked?: LanguageCode) =>
+    keptFor(source, async (): Promise<Omit<Content, 'answers'>> => ({
+      askedAt: Date.now(),
+      ...(await gatherStartup(source, configuration, asked).catch((error: unknown) => {
+        log.error({ err: error }, 'there is no start-up data');
+        return { siteLanguage: languageOf(undefined, configuration), data: {} };
+      })),
+    }));
+  const startup = startupIn();
+  const startups = new Map(configuration.languages.map((code) => [code, startupIn(code)]));
+  const originOf = ({ protocol, host }: FastifyRequest) => `${security.https ? 'https' : protocol}://${host}`;
   const answersOf = keptAnswers(source, configuration);
   const drawings =
     options.draw &&
@@ -84,9 +90,9 @@ export async function pageRoutes(server: FastifyInstance, options: PageOptions) 
     const [address = '/', search] = request.url.split('?', 2);
     const path = `/${address.slice(basePath.length)}`;
     if (isNoPage(path) || isWithinPage(request.headers)) return reply.callNotFound();
-    const query = new URLSearchParams(search);
-    const { data, askedAt } = await startup();
-    const content = { data, askedAt, answers: await answersOf({ path, query }, data.settings) };
+    const { asked, rest: query } = askedLanguage(new URLSearchParams(search), configuration.languages);
+    const { data, ...rest } = await ((asked && startups.get(asked)) ?? startup)();
+    const content = { ...rest, data, answers: await answersOf({ path, query }, data.settings) };
     const drawn = await drawings?.of(path, query, content);
     const { write, hashes } = page({ path, ...(drawn ?? content) });
     const merchantsHosts = originsOf(data.status?.info.imageCDNs ?? []);
@@ -97,13 +103,13 @@ export async function pageRoutes(server: FastifyInstance, options: PageOptions) 
         .type('text/html; charset=utf-8')
         // Identical pages may be restored from the browser cache, but no shared one may keep them: they have the caller’s address.
         .header('Cache-Control', preloads.drawn.has(path) ? 'private, no-cache' : 'no-store')
-        .send(write({ ip: request.ip, age: ageOf(drawn ?? content) }))
+        .send(write({ ip: request.ip, age: ageOf(drawn ?? content), origin: originOf(request) }))
     );
   });
 }
 
 /** Milliseconds; rounded to a second, so that callers get the same page. */
-function ageOf({ askedAt }: Content): number {
+function ageOf({ askedAt }: Pick<Content, 'askedAt'>): number {
   const age = Date.now() - askedAt;
   return age > 1_000 ? age : 0;
 }

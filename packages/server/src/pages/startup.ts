@@ -26,11 +26,20 @@ type Offer = Pick<Configuration, 'defaultLanguage' | 'languages'>;
 export const languageOf = (settings: Startup['settings'], site: Offer): LanguageCode =>
   firstLanguage('', settings?.defaultLanguage, site);
 
-/** The data of a visitor's home screen; a part that fails is left to the app. */
-export async function gatherStartup({ ask }: PageSource, site: Offer): Promise<Startup> {
-  const settings = await ask('consolidatedSettings', {});
+/**
+ * The data of a visitor's home screen; a part that fails is left to the app. Of an address that names a language, it is as if the
+ * operator's were that language.
+ */
+export async function gatherStartup(
+  { ask }: PageSource,
+  site: Offer,
+  asked?: LanguageCode,
+): Promise<{ data: Startup; siteLanguage: LanguageCode }> {
+  const given = await ask('consolidatedSettings', {});
+  const siteLanguage = languageOf(given, site);
   const status = ask('systemStatus', {});
-  if (!settings) return { status: await status };
+  if (!given) return { siteLanguage, data: { status: await status } };
+  const settings = { ...given, defaultLanguage: asked ?? given.defaultLanguage };
   const { merchantCode } = settings;
   const language = languageToSend(languageOf(settings, site));
   const [announcements, hotGames, vendors] = await Promise.all([
@@ -38,7 +47,7 @@ export async function gatherStartup({ ask }: PageSource, site: Offer): Promise<S
     ask('hotGames', { merchantCode, isPlatform: 2, language, platform: 'html5' }),
     ask('vendors', { merchant: merchantCode, language }),
   ]);
-  return { status: await status, settings, announcements, hotGames, vendors };
+  return { siteLanguage, data: { status: await status, settings, announcements, hotGames, vendors } };
 }
 
 /** A route's first reads, answered for a visitor. */

@@ -74,10 +74,16 @@ const drawn: Drawing = {
 const startupOf = (html: string): Startup => JSON.parse(/id="startup">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
 test('[PAGE-02] a page has each visitor’s own address and the current time, and is otherwise the same', () => {
-  const page = siteOf().page({ path: '/m/login', data, answers: undefined, drawing: { drawn, random: 0.5 } });
+  const page = siteOf().page({
+    path: '/m/login',
+    data,
+    answers: undefined,
+    siteLanguage: 'EN',
+    drawing: { drawn, random: 0.5 },
+  });
   const [one, other] = [
-    page.write({ ip: '203.0.113.1', age: 0 }),
-    page.write({ ip: '2001:db8::2', age: 700 }),
+    page.write({ ip: '203.0.113.1', age: 0, origin: 'https://play.example' }),
+    page.write({ ip: '2001:db8::2', age: 700, origin: 'https://play.example' }),
   ];
   expect([startupOf(one).status?.location.ip, startupOf(one).settings?.now]).toEqual(['203.0.113.1', 5_000]);
   expect([startupOf(other).status?.location.ip, startupOf(other).settings?.now]).toEqual([
@@ -90,11 +96,17 @@ test('[PAGE-02] a page has each visitor’s own address and the current time, an
 });
 
 test('[PAGE-01] a drawn page includes its screen, styles and theme, and its policy allows exactly these', () => {
-  const page = siteOf().page({ path: '/m/login', data, answers: undefined, drawing: { drawn, random: 0.5 } });
-  const html = page.write({ ip: '', age: 0 });
+  const page = siteOf().page({
+    path: '/m/login',
+    data,
+    answers: undefined,
+    siteLanguage: 'EN',
+    drawing: { drawn, random: 0.5 },
+  });
+  const html = page.write({ ip: '', age: 0, origin: 'https://play.example' });
   expect(html).toContain('<html lang="ar" dir="rtl" data-theme="light" data-drawn="AR" data-random="0.5">');
   expect(html).toContain('<title>A &lt;title></title>\n');
-  expect(html).toContain('<link rel="canonical" href="/casino/m/login">');
+  expect(html).toContain('<link rel="canonical" href="https://play.example/casino/m/login?lang=AR">');
   expect(html).toContain(
     "<script>document.title = '<';</script><style>a{b:url(/casino/assets/c.png)}d{e:f}[data-theme=dark]{--bg:#000000;}</style>",
   );
@@ -121,20 +133,30 @@ test('[PAGE-01] a drawn page includes its screen, styles and theme, and its poli
 });
 
 test('[LANG-02] a drawn page has the description and the manifest of its language', () => {
-  const page = siteOf().page({ path: '/m/login', data, answers: undefined, drawing: { drawn, random: 0.5 } });
-  expect(page.write({ ip: '', age: 0 }).match(/<meta name.*|<link rel="manifest".*/g)).toEqual([
+  const page = siteOf().page({
+    path: '/m/login',
+    data,
+    answers: undefined,
+    siteLanguage: 'EN',
+    drawing: { drawn, random: 0.5 },
+  });
+  expect(
+    page
+      .write({ ip: '', age: 0, origin: 'https://play.example' })
+      .match(/<meta name.*|<link rel="manifest".*/g),
+  ).toEqual([
     '<meta name="description" content="A &quot;$&amp;&quot; on your phone" />',
     '<link rel="manifest" href="/casino/manifest.ar.webmanifest" />',
   ]);
-  const undrawn = siteOf().page({ path: '/m/login', data, answers: undefined });
-  expect(undrawn.write({ ip: '', age: 0 })).toContain(
+  const undrawn = siteOf().page({ path: '/m/login', data, answers: undefined, siteLanguage: 'EN' });
+  expect(undrawn.write({ ip: '', age: 0, origin: 'https://play.example' })).toContain(
     '<link rel="manifest" href="/casino/manifest.webmanifest" />',
   );
 });
 
 test('[KIT-08] a page without a drawing is the built one with its files and data', () => {
-  const page = siteOf().page({ path: '/m/login', data, answers: undefined });
-  const html = page.write({ ip: '203.0.113.1', age: 0 });
+  const page = siteOf().page({ path: '/m/login', data, answers: undefined, siteLanguage: 'EN' });
+  const html = page.write({ ip: '203.0.113.1', age: 0, origin: 'https://play.example' });
   expect(page.hashes).toBeUndefined();
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/casino/assets/login.css">');
   expect(html).toContain('<script src="/casino/theme.js"></script>');

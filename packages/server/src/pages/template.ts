@@ -7,13 +7,18 @@ import type { Announcement } from '@araw/contract/messages/announcements';
 import { type Configuration, configuration } from '@araw/contract/calls/configuration';
 import { fitsPath } from '@araw/contract/calls/paths';
 import type { Startup } from '@araw/contract/calls/startup';
+import type { LanguageCode } from '@araw/contract/calls/languages';
 import type { Drawing } from './drawing.ts';
+import { languageLinks } from './languageVersions.ts';
 import { readPreloads } from './preloads.ts';
 import { type Answers, bannerOf, languageOf } from './startup.ts';
 
 export interface Page {
-  /** `ip` is the visitor's address as seen by the operator, `age` the start-up data's in milliseconds. */
-  write(visitor: { ip: string; age: number }): string;
+  /**
+   * `ip` is the visitor's address as seen by the operator, `age` the start-up data's in milliseconds, `origin` the site's, such as
+   * https://play.example.com.
+   */
+  write(visitor: { ip: string; age: number; origin: string }): string;
   hashes?: Hashes;
 }
 
@@ -21,6 +26,8 @@ export interface Parts {
   path: string;
   data: Startup;
   answers: Answers | undefined;
+  /** Of a visitor whose address names none. */
+  siteLanguage: LanguageCode;
   /** Drawn from the same data. */
   drawing?: { drawn: Drawing; random: number };
 }
@@ -48,7 +55,7 @@ export function readTemplate(webFolder: string) {
   return {
     configuration: site.configuration,
     preloads,
-    page({ path, data, answers, drawing }: Parts): Page {
+    page({ path, data, answers, siteLanguage, drawing }: Parts): Page {
       const startup = startupOf(data, answers);
       const language = languageOf(data.settings, site.configuration);
       const { files, later, isHome } = preloads.ahead({
@@ -59,8 +66,8 @@ export function readTemplate(webFolder: string) {
       });
       const pictures = picturesOf(data, { path, isHome, pictures: answers?.pictures });
       if (!drawing) return shellOf({ files, later, pictures, startup });
-      drawnOf ??= drawnPages(built, webFolder, site.configuration.basePath);
-      return drawnOf({ ...drawing, files, later, pictures, startup });
+      drawnOf ??= drawnPages(built, webFolder, site.configuration);
+      return drawnOf({ ...drawing, siteLanguage, files, later, pictures, startup });
     },
   };
 }
@@ -88,7 +95,11 @@ function shells(built: string) {
  * Pages with their first screen. Styles and the theme script are inlined, so that the first paint waits for no other
  * file; the app's own data follows the visible content.
  */
-function drawnPages(built: string, webFolder: string, basePath: string) {
+function drawnPages(
+  built: string,
+  webFolder: string,
+  { basePath, languages: offered }: Pick<Configuration, 'basePath' | 'languages'>,
+) {
   const theme = readFileSync(join(webFolder, 'theme.js'), 'utf8');
   const sheetsOf = (html: string) =>
     [...html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)">/g)].map(
@@ -116,19 +127,19 @@ function drawnPages(built: string, webFolder: string, basePath: string) {
   return ({
     drawn,
     random,
+    siteLanguage,
     files,
     later,
     pictures,
     startup,
-  }: Ahead & { drawn: Drawing; random: number }): Page => {
+  }: Ahead & { drawn: Drawing; random: number; siteLanguage: LanguageCode }): Page => {
     const sheets = [...own, ...files.filter((file) => file.endsWith('.css'))];
     const style = sheets.map(contentOf).join('') + drawn.colours;
     const [first, ...further] = pictures.map(pictureLink);
     const top = withHead(head, drawn, ` data-random="${random}"`);
-    const canonical = escapeHtml(basePath.slice(0, -1) + drawn.canonical);
+    const path = escapeHtml(basePath.slice(0, -1) + drawn.canonical);
+    const linked = { path, language: drawn.language, siteLanguage, offered };
     const before = [
-      top,
-      `<link rel="canonical" href="${canonical}">`,
       `<script>${theme}</script><style>${style}</style>`,
       first,
       files
@@ -144,7 +155,7 @@ function drawnPages(built: string, webFolder: string, basePath: string) {
     // The app loads a sheet only if no link names it, and this one is already inlined.
     const after = `${sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}" disabled>`).join('')}</body></html>`;
     return {
-      write: (visitor) => before + startup(visitor) + after,
+      write: (visitor) => top + languageLinks(linked, visitor.origin) + before + startup(visitor) + after,
       hashes: {
         scripts: [hashOf(theme)],
         styles: [hashOf(style), hashOf(noScriptStyle)],
