@@ -230,7 +230,8 @@ const zones: Zone[] = [
 ];
 
 /** Tests and models are next to their subject and may import everything, except in a package. */
-const isEvidence = (path: string) => /\.(test|model)\.tsx?$/.test(path) && !path.startsWith('packages/flow/');
+export const isEvidence = (path: string) =>
+  /\.(test|model)\.tsx?$/.test(path) && !path.startsWith('packages/flow/');
 
 interface Import {
   specifier: string;

@@ -93,6 +93,7 @@ interface ListValue {
   list: object[];
   to: string;
   moment: number;
+  totals?: object;
 }
 
 const changeValue = (page: Page, url: string, change: (value: ListValue) => object) =>
