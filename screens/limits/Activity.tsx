@@ -11,6 +11,8 @@ import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { useServices } from '#src/app/services.ts';
 import type { Activity as Spans } from '@araw/contract/protection/protection';
 import { protectionQueries } from '#services/queries/protectionQueries.ts';
+import layout from '#screens/ui/layout/layout.module.css';
+import typography from '#screens/ui/typography.module.css';
 import styles from './Limits.module.css';
 import { useUnits } from './useLength.ts';
 
@@ -25,8 +27,8 @@ export function Activity() {
   const activity = useQuery(protectionQueries(operator).activity());
   if (isNotOffered(activity)) return null;
   return (
-    <section className={styles.section} aria-labelledby="activity">
-      <h2 id="activity" className={styles.title}>
+    <section className={layout.stack12} aria-labelledby="activity">
+      <h2 id="activity" className={typography.title}>
         {t('activity.title')}
       </h2>
       <Block query={activity} skeleton={<Skeleton className={styles.skeleton} />}>

@@ -17,6 +17,7 @@ import type { Profile } from '@araw/contract/accounts/member';
 import type { Protection } from '@araw/contract/protection/protection';
 import { accountQueries } from '#services/queries/accountQueries.ts';
 import { Help } from './Help.tsx';
+import layout from '#screens/ui/layout/layout.module.css';
 import styles from './Limits.module.css';
 import { StillOpen } from './StillOpen.tsx';
 import { type BreakOnScreen, useBreak } from './useBreak.ts';
@@ -58,7 +59,7 @@ function Break({ profile }: { profile: Proofs }) {
       </div>
     );
   return (
-    <section className={styles.section} aria-label={t('title.break')} aria-busy={snapshot.hasTag('busy')}>
+    <section className={layout.stack12} aria-label={t('title.break')} aria-busy={snapshot.hasTag('busy')}>
       {snapshot.hasTag('shown') && <Choices page={page} protection={protection} />}
       {snapshot.hasTag('proving') && <Proof page={page} profile={profile} protection={protection} />}
       {snapshot.hasTag('unprovable') && (
@@ -163,7 +164,7 @@ function Proof({ page, profile, protection }: ProofProps) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={layout.stack12}
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();

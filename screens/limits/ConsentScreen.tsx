@@ -12,6 +12,7 @@ import {
   type MarketingKind,
   marketingKinds,
 } from '@araw/contract/protection/marketing';
+import layout from '#screens/ui/layout/layout.module.css';
 import styles from './Limits.module.css';
 import { type ConsentOnScreen, useConsent } from './useConsent.ts';
 
@@ -64,7 +65,7 @@ function Choices({ page, consents: { mayGive }, chosen }: ChoicesProps) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={layout.stack12}
       aria-label={t('title.consent')}
       aria-busy={busy}
       onSubmit={(event) => {

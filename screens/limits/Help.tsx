@@ -5,6 +5,7 @@ import { Group } from '#screens/ui/layout/Group.tsx';
 import rows from '#screens/ui/layout/Group.module.css';
 import { useServices } from '#src/app/services.ts';
 import { Licence } from '#screens/shared/licence/Licence.tsx';
+import layout from '#screens/ui/layout/layout.module.css';
 import styles from './Limits.module.css';
 
 /** The operator's list of help organisations, and its licence (PROT-09). */
@@ -14,7 +15,7 @@ export function Help() {
   const { data: settings } = useQuery(queries.settings());
   const licence = settings?.licence ?? null;
   return (
-    <div className={styles.section}>
+    <div className={layout.stack12}>
       <Group title={t('helpers.title')}>
         {licence && licence.help.length > 0 && (
           <p className={`${rows.row} ${styles.helpers}`}>{t('helpers.text')}</p>

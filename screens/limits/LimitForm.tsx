@@ -8,6 +8,7 @@ import { Segments } from '#screens/ui/buttons/Segments.tsx';
 import { Field } from '#screens/ui/Field.tsx';
 import { limitKinds, limitPeriods } from '@araw/contract/protection/limits';
 import type { Protection } from '@araw/contract/protection/protection';
+import layout from '#screens/ui/layout/layout.module.css';
 import styles from './Limits.module.css';
 import type { LimitsOnScreen } from './useLimits.ts';
 import { readCount } from '@araw/contract/values/typedNumber';
@@ -31,7 +32,7 @@ export function LimitForm({ page, protection: { waitHours }, field }: LimitFormP
   return (
     <form
       noValidate
-      className={styles.form}
+      className={layout.stack12}
       aria-label={t('limits.set')}
       onSubmit={(event) => {
         event.preventDefault();

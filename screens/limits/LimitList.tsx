@@ -4,6 +4,7 @@ import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 import type { PlayerLimit, Protection } from '@araw/contract/protection/protection';
+import layout from '#screens/ui/layout/layout.module.css';
 import styles from './Limits.module.css';
 import { useLimitText } from './useLimitText.ts';
 import type { LimitsOnScreen } from './useLimits.ts';
@@ -39,7 +40,7 @@ function Limit({ page, limit, timeZone }: LimitProps) {
   const fact = (pesos: number) => <bdi>{textOf(kind, pesos)}</bdi>;
   const isReady = state === 'raiseReady';
   return (
-    <section aria-label={name} className={styles.section}>
+    <section aria-label={name} className={layout.stack12}>
       <h3 className={styles.strong}>{name}</h3>
       <Facts
         label={name}

@@ -10,6 +10,8 @@ import { Activity } from './Activity.tsx';
 import { Help } from './Help.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import { LimitList } from './LimitList.tsx';
+import layout from '#screens/ui/layout/layout.module.css';
+import typography from '#screens/ui/typography.module.css';
 import styles from './Limits.module.css';
 import { RealityCheck } from './RealityCheck.tsx';
 import { useLimitText } from './useLimitText.ts';
@@ -37,8 +39,8 @@ export function LimitsScreen() {
         <>
           <p className={styles.info}>{t('limits.lead')}</p>
           <Offer page={page} protection={protection} onSet={() => field.current?.focus()} />
-          <section className={styles.section} aria-labelledby="limits">
-            <h2 id="limits" className={styles.title}>
+          <section className={layout.stack12} aria-labelledby="limits">
+            <h2 id="limits" className={typography.title}>
               {t('limits.title')}
             </h2>
             <LimitList page={page} protection={protection} />

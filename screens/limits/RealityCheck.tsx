@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import chips from '#screens/ui/buttons/Chips.module.css';
 import type { Protection } from '@araw/contract/protection/protection';
+import layout from '#screens/ui/layout/layout.module.css';
+import typography from '#screens/ui/typography.module.css';
 import styles from './Limits.module.css';
 import type { LimitsOnScreen } from './useLimits.ts';
 import { useUnits } from './useLength.ts';
@@ -19,8 +21,8 @@ export function RealityCheck({ page, protection }: { page: LimitsOnScreen; prote
     return shown === null ? t('realityCheck.off') : t('realityCheck.every', { time: units(shown, 'minute') });
   };
   return (
-    <section className={styles.section} aria-labelledby="realityCheck">
-      <h2 id="realityCheck" className={styles.title}>
+    <section className={layout.stack12} aria-labelledby="realityCheck">
+      <h2 id="realityCheck" className={typography.title}>
         {t('realityCheck.title')}
       </h2>
       <p className={styles.info}>{t('realityCheck.text')}</p>

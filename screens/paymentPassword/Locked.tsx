@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import rows from '#screens/ui/layout/Group.module.css';
 import { TimeLeft } from '#screens/shared/payments/TimeLeft.tsx';
 import { useMerchantDates } from '#src/app/hooks/useMerchantDates.ts';
+import typography from '#screens/ui/typography.module.css';
 import styles from './PaymentPassword.module.css';
 import type { PaymentPassword } from './usePaymentPassword.ts';
 
@@ -20,7 +21,7 @@ export function Locked({ password }: { password: PaymentPassword }) {
         <span className={styles.lockIcon}>
           <Lock size={32} aria-hidden />
         </span>
-        <p className={styles.heading}>{t('paymentPassword.locked.until', { time: formatTime(until) })}</p>
+        <p className={typography.title}>{t('paymentPassword.locked.until', { time: formatTime(until) })}</p>
         <p className={styles.text}>{t('paymentPassword.locked.text')}</p>
       </div>
       <div className={styles.time}>

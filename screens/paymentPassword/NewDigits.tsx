@@ -10,6 +10,8 @@ import { OwnerProofFields } from '#screens/shared/form/OwnerProofFields.tsx';
 import { SixDigits } from '#screens/shared/payments/SixDigits.tsx';
 import type { Profile } from '@araw/contract/accounts/member';
 import { sixDigits, weaknessOf } from '@araw/contract/values/paymentDigits';
+import layout from '#screens/ui/layout/layout.module.css';
+import typography from '#screens/ui/typography.module.css';
 import styles from './PaymentPassword.module.css';
 import type { PaymentPassword } from './usePaymentPassword.ts';
 
@@ -28,7 +30,7 @@ export function NewDigits({ password, profile }: NewDigitsProps) {
       <Progress password={password} />
       <form
         noValidate
-        className={styles.form}
+        className={layout.stack16}
         aria-label={t('paymentPassword.title')}
         onSubmit={(event) => {
           event.preventDefault();
@@ -89,7 +91,7 @@ function Progress({ password: { view, context } }: { password: PaymentPassword }
 function Head({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className={typography.title}>{title}</h3>
       <p className={styles.text}>{children}</p>
     </div>
   );
