@@ -9,28 +9,28 @@ interface ScriptFont {
 
 const arabic: ScriptFont = {
   letters: 'ضلا',
-  load: () => import('@fontsource-variable/noto-sans-arabic/wght.css'),
+  load: () => import('@fontsource/noto-sans-arabic/arabic-400.css'),
 };
 const devanagari: ScriptFont = {
   letters: 'कझर',
-  load: () => import('@fontsource-variable/noto-sans-devanagari/wght.css'),
+  load: () => import('@fontsource/noto-sans-devanagari/devanagari-400.css'),
 };
 
 const scriptFonts: Record<InOtherScript, ScriptFont> = {
   AR: arabic,
-  BN: { letters: 'কঔর', load: () => import('@fontsource-variable/noto-sans-bengali/wght.css') },
+  BN: { letters: 'কঔর', load: () => import('@fontsource/noto-sans-bengali/bengali-400.css') },
   CN: { letters: '的国', load: () => import('@fontsource-variable/noto-sans-sc/wght.css') },
   FA: { ...arabic, letters: 'پچگ' },
   HI: devanagari,
   JA: { letters: '語の', load: () => import('@fontsource-variable/noto-sans-jp/wght.css') },
-  KM: { letters: 'កឃរ', load: () => import('@fontsource-variable/noto-sans-khmer/wght.css') },
+  KM: { letters: 'កឃរ', load: () => import('@fontsource/noto-sans-khmer/khmer-400.css') },
   KO: { letters: '한글', load: () => import('@fontsource-variable/noto-sans-kr/wght.css') },
-  LO: { letters: 'ກຜເ', load: () => import('@fontsource-variable/noto-sans-lao/wght.css') },
-  MY: { letters: 'ကခအ', load: () => import('@fontsource-variable/noto-sans-myanmar/wght.css') },
+  LO: { letters: 'ກຜເ', load: () => import('@fontsource/noto-sans-lao/lao-400.css') },
+  MY: { letters: 'ကခအ', load: () => import('@fontsource/noto-sans-myanmar/myanmar-400.css') },
   NE: devanagari,
-  SI: { letters: 'කඝර', load: () => import('@fontsource-variable/noto-sans-sinhala/wght.css') },
-  TA: { letters: 'கஔர', load: () => import('@fontsource-variable/noto-sans-tamil/wght.css') },
-  TH: { letters: 'กฌเ', load: () => import('@fontsource-variable/noto-sans-thai/wght.css') },
+  SI: { letters: 'කඝර', load: () => import('@fontsource/noto-sans-sinhala/sinhala-400.css') },
+  TA: { letters: 'கஔர', load: () => import('@fontsource/noto-sans-tamil/tamil-400.css') },
+  TH: { letters: 'กฌเ', load: () => import('@fontsource/noto-sans-thai/thai-400.css') },
   TW: { letters: '的國', load: () => import('@fontsource-variable/noto-sans-tc/wght.css') },
   UR: { ...arabic, letters: 'ہےں' },
 };
