@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  '[PROT-04] a break of a day ends by itself: the lobby and the games are open again',
+  '[PROT-04] a break of a day ends automatically: the lobby and the games are open again',
   { tag: '@full' },
   async ({ page }) => {
     const { url, stop } = await startOperator(await freshDatabase());

@@ -58,7 +58,7 @@ test(
       await limits.getByRole('button', { name: 'Set limit' }).click();
     };
 
-    await test.step('the limit applies at once, and counts what was lost before it', async () => {
+    await test.step('the limit applies immediately, and counts what was lost before it', async () => {
       await limits.goto('/m/limits');
       await limitTo(2 * stake);
       await limits
