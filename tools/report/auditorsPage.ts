@@ -11,14 +11,17 @@ import {
   type Ruling,
   typeName,
 } from './matrix.ts';
+import { operatorsOwn, type ProfileRow, type ProfileTable } from './profiles.ts';
 import { groupBy } from './qaPaths.ts';
 import type { Layer, Reader } from './readers.ts';
 import { evidenceTones, missingParts, verdictBadge, verdictFigures } from './evidence.ts';
 import { withoutIds } from './titles.ts';
-import type { TracedRule, TracedTest } from './traceability.ts';
+import type { EvidenceResult, TracedRequirement, TracedRule, TracedTest } from './traceability.ts';
 
 export interface AuditorsReport {
   requirements: readonly AuditedRequirement[];
+  /** One for each profile of player protection. */
+  profiles: readonly ProfileTable[];
   matrix: Matrix;
   /** Where the running operator deviates from the role table or a required confirmation, in sentences. */
   differences: readonly string[];
@@ -37,7 +40,7 @@ const outcomeWords: Record<Outcome | 'unclear', string> = {
 };
 
 export function auditorsPage(
-  { requirements, matrix, differences, idleRules }: AuditorsReport,
+  { requirements, profiles, matrix, differences, idleRules }: AuditorsReport,
   missing: readonly Missing[],
   generatedAt: Date,
 ): string {
@@ -71,6 +74,8 @@ export function auditorsPage(
             ${own.map(requirementCard)}
           </section>`,
       ),
+      ...profiles.map(profileSection),
+      ownSection(),
       ...idleSection(idleRules),
       callSection(matrix.calls),
       routeSection(matrix.routes),
@@ -203,6 +208,52 @@ export const testItems = (tests: readonly TracedTest[]): Html[] =>
       html`${badge(evidenceTones[result], result)} ${withoutIds(text)}
         <code class="small quiet">${file}:${line}</code>`,
   );
+
+const profileSection = ({ profile, rows }: ProfileTable): Html =>
+  html`<section aria-labelledby="profile-${profile}">
+    <h2 id="profile-${profile}">Profile ${profile}: clause, switch, rule, test, last run</h2>
+    ${table(
+      `Profile ${profile}`,
+      ['Clause', 'Switch', 'Value', 'Requirement', 'Chart rules', 'Tests', 'Last run'],
+      rows.flatMap(profileRows),
+    )}
+  </section>`;
+
+/** One for each requirement of the switch. */
+const profileRows = ({ switch: name, clause, value, requirements }: ProfileRow): Html[] =>
+  requirements.map(
+    ({ id, text, verdict, rules, tests }: TracedRequirement) =>
+      html`<tr>
+        <td class="small">${clause}</td>
+        <th scope="row"><code>${name}</code></th>
+        <td>${value}</td>
+        <td><a class="id" href="traceability.html#${id}">${id}</a> <span class="small">${text}</span></td>
+        <td>${ofThemPassed(rules)}</td>
+        <td>${ofThemPassed(tests)}</td>
+        <td>${verdictBadge(verdict)}</td>
+      </tr>`,
+  );
+
+const ofThemPassed = (witnesses: readonly { result: EvidenceResult }[]) =>
+  witnesses.length === 0
+    ? '–'
+    : `${witnesses.filter(({ result }) => result === 'passed').length} of ${witnesses.length} passed`;
+
+const ownSection = (): Html =>
+  html`<section aria-labelledby="own">
+    <h2 id="own">What the operator’s own people decide</h2>
+    ${table(
+      'What the operator’s own people decide',
+      ['What', 'Who'],
+      operatorsOwn.map(
+        ({ what, who }) =>
+          html`<tr>
+            <th scope="row">${what}</th>
+            <td>${who}</td>
+          </tr>`,
+      ),
+    )}
+  </section>`;
 
 const idleSection = (idle: AuditorsReport['idleRules'] = []): Html[] =>
   idle.length === 0

@@ -20,6 +20,7 @@ import { junit } from './junit.ts';
 import type { Missing } from './layout.ts';
 import { differences, differenceWords, matrixOf } from './matrix.ts';
 import { matrixCsv } from './matrixCsv.ts';
+import { profileTables } from './profiles.ts';
 import { qaPage } from './qaPage.ts';
 import { type QaPath, qaPaths, readWalkedPaths } from './qaPaths.ts';
 import { enforcingFolders, readersIn } from './readers.ts';
@@ -58,6 +59,7 @@ const matrix = matrixOf(answers.calls);
 const readers = enforcingSources().flatMap((path) => readersIn(path, contentOf(path)));
 const auditors: AuditorsReport = {
   requirements: audit({ traced: traceability, readers, matrix, confirmations: answers.confirmations }),
+  profiles: profileTables(traceability),
   matrix,
   differences: [
     ...differences(matrix).map(differenceWords),
@@ -171,6 +173,13 @@ function writeReport() {
   writeJson('auditors.json', {
     generatedAt,
     ...auditors,
+    profiles: auditors.profiles.map(({ profile, rows }) => ({
+      profile,
+      rows: rows.map((row) => ({
+        ...row,
+        requirements: row.requirements.map(({ id, verdict }) => ({ id, verdict })),
+      })),
+    })),
     requirements: auditors.requirements.map((requirement) => ({
       ...requirement,
       routes: requirement.routes.map(({ id }) => id),

@@ -17,7 +17,11 @@ const textOf = (html: string) =>
 test('a page is one file: no scripts, and only files next to it are fetched', () => {
   const pages = [
     qaPage(fixturePaths, missing, at),
-    auditorsPage({ requirements: [], matrix: { routes: [], calls: [] }, differences: [] }, [], at),
+    auditorsPage(
+      { requirements: [], profiles: [], matrix: { routes: [], calls: [] }, differences: [] },
+      [],
+      at,
+    ),
     traceabilityPage([], [], at),
   ];
   for (const html of pages) {
@@ -53,7 +57,11 @@ test('failures come first, open, with their picture and the failed step', () => 
 test('a difference comes before everything else', () => {
   const differences = ['inbox, type 4: the table says freeReject, the operator allowed (200)'];
   const text = textOf(
-    auditorsPage({ requirements: [], matrix: { routes: [], calls: [] }, differences }, missing, at),
+    auditorsPage(
+      { requirements: [], profiles: [], matrix: { routes: [], calls: [] }, differences },
+      missing,
+      at,
+    ),
   );
   const main = text.slice(text.indexOf('of that type.') + 'of that type. '.length);
   expect(main).toMatch(/^The operator differs in 1 place inbox, type 4: the table says freeReject/);
@@ -67,7 +75,7 @@ test('the navigation marks the current page', () => {
 test('the index shows which planted faults the tests notice, by layer, and leaves them out unknown', () => {
   const reports: Reports = {
     paths: [],
-    auditors: { requirements: [], matrix: { calls: [] }, differences: [] } as never,
+    auditors: { requirements: [], profiles: [], matrix: { calls: [] }, differences: [] } as never,
     traceability: [],
     mutants: [
       { what: 'charts', noticed: 9_998, judged: 9_999 },
