@@ -80,7 +80,18 @@ const questionOrLogin = (page: Page) =>
     .or(page.getByRole('heading', { name: 'Log in', exact: true }))
     .first();
 
-/** One of each kind of visible button; links and fields work without the app. */
+const favourite = { control: 'favourite', tapped: button(/^Add .* to favourites$/), shown: questionOrLogin };
+const back = {
+  control: 'back',
+  tapped: button('Back'),
+  shown: (page: Page) => page.locator('#category-HOT'),
+};
+const invalid = (page: Page) => page.locator('[aria-invalid=true]').first();
+
+/**
+ * One of each kind of button that a page drawn ahead shows; links and fields work without the app. The slides' buttons come
+ * with the carousel, and the offers of the app with the app.
+ */
 export const firstTaps: readonly FirstTap[] = [
   ...[
     {
@@ -99,12 +110,14 @@ export const firstTaps: readonly FirstTap[] = [
       shown: (page: Page) => page.locator('#category-HOT[aria-current]'),
     },
     { control: 'game', tapped: button(/^Play /), shown: questionOrLogin },
-    { control: 'favourite', tapped: button(/^Add .* to favourites$/), shown: questionOrLogin },
+    favourite,
   ].map((tap) => ({ page: 'home', path: home, ...tap })),
   ...[
     { control: 'filter', tapped: button(/^Filter/), shown: (page: Page) => page.getByRole('dialog') },
     { control: 'tab', ...pressing('Hot') },
     { control: 'game', tapped: button(/^Play /), shown: questionOrLogin },
+    favourite,
+    back,
   ].map((tap) => ({ page: 'list', path: list, ...tap })),
   ...[
     { control: 'method', ...pressing('Mobile number') },
@@ -112,8 +125,9 @@ export const firstTaps: readonly FirstTap[] = [
     {
       control: 'log in',
       tapped: button('Log in'),
-      shown: (page: Page) => page.locator('[aria-invalid=true]').first(),
+      shown: invalid,
     },
+    back,
   ].map((tap) => ({ page: 'log-in', path: '/m/login', ...tap })),
   ...[
     { control: 'method', ...pressing('Mobile number') },
@@ -121,21 +135,26 @@ export const firstTaps: readonly FirstTap[] = [
     {
       control: 'create account',
       tapped: button('Sign up'),
-      shown: (page: Page) => page.locator('[aria-invalid=true]').first(),
+      shown: invalid,
     },
+    back,
   ].map((tap) => ({ page: 'registration', path: '/m/register', ...tap })),
   ...[
     { control: 'vendor', ...pressing('Palaro Play') },
     { control: 'game', tapped: button(/^Play /), shown: questionOrLogin },
+    favourite,
+    back,
   ].map((tap) => ({ page: 'slots', path: '/m/slotsCenter', ...tap })),
-  {
-    page: 'cash-in',
-    path: '/m/voucherCenter',
-    control: 'way to pay',
-    tapped: button(/Change/),
-    shown: (page: Page) => page.getByRole('dialog'),
-    asMember: true,
-  },
+  ...[
+    {
+      control: 'way to pay',
+      tapped: button(/Change/),
+      shown: (page: Page) => page.getByRole('dialog'),
+    },
+    { control: 'amount', ...pressing('₱500') },
+    { control: 'pay', tapped: button('Pay'), shown: invalid },
+    back,
+  ].map((tap) => ({ page: 'cash-in', path: '/m/voucherCenter', asMember: true, ...tap })),
 ];
 
 /**
