@@ -45,6 +45,13 @@ const typed = {
   'packages/flow/src/b.ts': 'export const b = 1;\n',
   'src/b.ts': 'export const b = 1;\n',
 } as const;
+/** Each on a line of its own. */
+const newStyles = [
+  '.b { color: oklch(0.5 0.1 20); }',
+  '.b { & .c { color: red; } }',
+  '.b { grid-template-rows: subgrid; display: grid; }',
+  '@layer one { .b { color: red; } }',
+];
 const sheet = '.a { padding: 1rem; border: 3px solid; }\n';
 /** Each on a line of its own. */
 const faultyStyles = [
@@ -146,6 +153,14 @@ const ofSources: Check[] = [
     right: { ...settings, 'src/a.ts': waiting, 'src/a.css': sheet },
     wrong: { 'src/a.css': `${sheet}${faultyStyles.join('\n')}\n` },
     says: faultyStyles.map((_, place) => new RegExp(`^\\s+${place + 2}:\\d+\\s+✖`, 'm')),
+  },
+  {
+    script: 'lint',
+    fault: 'styles that a browser of .browserslistrc lacks [DEV-02]',
+    args: ['src'],
+    right: { ...settings, 'src/a.ts': waiting, 'src/a.css': `${sheet}.b:has(.c) { block-size: 50dvh; }\n` },
+    wrong: { 'src/a.css': `${sheet}${newStyles.join('\n')}\n` },
+    says: newStyles.map((_, place) => new RegExp(`^\\s+${place + 2}:\\d+\\s+✖`, 'm')),
   },
   {
     script: 'lint',
