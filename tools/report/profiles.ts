@@ -20,7 +20,7 @@ export function valueWords(value: Value): string {
 }
 
 /** The requirements that each switch changes, besides PROT-01, which every switch follows. */
-export const switchRequirements: Readonly<Record<SwitchName, readonly [RequirementId, ...RequirementId[]]>> =
+const switchRequirements: Readonly<Record<SwitchName, readonly [RequirementId, ...RequirementId[]]>> =
   {
     minimumAge: ['REG-04', 'TRIAL-04', 'PROT-09'],
     barredGroups: ['PROT-01'],
