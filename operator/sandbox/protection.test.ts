@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSession } from '#operator/accounts/identity/sessions.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
@@ -9,9 +8,6 @@ import { outbox } from '#operator/database/tables/outbox.tables.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { putOnBreak, setProfile } from '#operator/testing/protection.ts';
-import { headers } from '@araw/contract/calls/answer';
-import { type CallName, calls } from '@araw/contract/calls/calls';
-import { decide, isOpenTo } from '@araw/contract/calls/roles';
 
 let operator: RunningOperator;
 beforeAll(async () => {
@@ -115,42 +111,4 @@ test('[PROT-13] [PROT-15] the sandbox publishes a version of the terms, once, an
   for (const wrong of [{ version: '' }, { version: 'a b' }, { EN: ' ' }, { days: '-1' }, { days: '1.5' }])
     expect((await publish({ version: '2026-04', ...wrong })).statusCode).toBe(400);
   expect(await words()).toContain('Version 2026-02 is in force.');
-});
-
-const standings = ['playing', 'onBreak'] as const;
-const names = Object.keys(calls) as CallName[];
-
-describe.each([
-  ['maria', 0],
-  ['ramon', 1],
-] as const)('every call of %s', (name, type) => {
-  test.each(standings)(
-    '[PROT-04] is answered with %s, as in the call table',
-    { tags: ['full'] },
-    async (standing) => {
-      const account = await accountOf(name);
-      expect(account.type).toBe(type);
-      const { context, server } = operator;
-      await putOnBreak(context, account.id, standing === 'playing' ? null : context.clock.now() + hour);
-      const answers = [];
-      for (const call of names) {
-        const { method, path } = calls[call];
-        const token = await startSession(context, account, { ip: '', userAgent: '', sessionId: null });
-        // Permission is checked before the request, so an empty one does nothing.
-        const { body } = await server.inject({
-          method,
-          url: path,
-          headers: { [headers.token]: token, 'sec-fetch-site': 'same-origin' },
-        });
-        const { code } = JSON.parse(body) as { code?: string };
-        answers.push([call, code === 'onBreak']);
-      }
-      const expected = names.map((call) => {
-        const { access } = calls[call];
-        return [call, decide(access, type).allowed && !isOpenTo(calls[call], standing)];
-      });
-      expect(answers).toEqual(expected);
-      await putOnBreak(context, account.id, null);
-    },
-  );
 });
