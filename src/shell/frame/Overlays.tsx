@@ -5,6 +5,7 @@ import { useSession } from '#src/app/appActor.ts';
 import { withTexts } from '#src/app/withTexts.ts';
 import type { IdleProps } from '#src/shell/idle/Idle.tsx';
 import { Offers } from '#src/shell/offers/Offers.tsx';
+import { BreakLink } from './BreakLink.tsx';
 import { MessageShortcut } from './MessageShortcut.tsx';
 import { Prompts } from './Prompts.tsx';
 import { Returning } from './Returning.tsx';
@@ -38,6 +39,7 @@ export function Overlays({ row, prompting, stageFree, gameOpen }: OverlaysProps)
   const [interrupted] = useState(() => !gameOpen && window.history.state?.game);
   return (
     <>
+      <BreakLink row={row} />
       {prompting && <Prompts />}
       <LazyPart instead={null}>
         <Returning route={row.id} />
