@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const operatorTests = [
   '{operator,tests/operator}/**/*.test.ts',
   'tests/conform.test.ts',
-  'tools/report/tryCalls.test.ts',
+  'tools/report/calls/tryCalls.test.ts',
 ];
 /** What only the embedded PGlite has. */
 const embeddedAlone = ['operator/database/**/!(*.postgres).test.ts', 'operator/ending.test.ts'];

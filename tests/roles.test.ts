@@ -10,7 +10,7 @@ import {
   isTrial,
   type Standing,
 } from '@araw/contract/calls/roles';
-import { openWhileAway } from './openWhileAway.ts';
+import { openWhileAway } from './protection/openWhileAway.ts';
 
 const types = [null, 0, 1, 2, 4, 40, 41, 42, 99];
 

@@ -8,7 +8,7 @@ import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import type { Call } from '@araw/contract/calls/call';
 import { type CallName, calls } from '@araw/contract/calls/calls';
-import { smallestRequest } from '#tools/report/smallestRequest.ts';
+import { smallestRequest } from '#tools/report/calls/smallestRequest.ts';
 import { assetsIn, builtPages } from '../builtPages.ts';
 
 const pagesFolder = await builtPages();

@@ -10,7 +10,7 @@ import { openTestDatabase } from '#operator/testing/database.ts';
 import { headers } from '@araw/contract/calls/answer';
 import { type CallName, calls } from '@araw/contract/calls/calls';
 import type { Standing } from '@araw/contract/calls/roles';
-import { openWhileAway } from '../openWhileAway.ts';
+import { openWhileAway } from '../protection/openWhileAway.ts';
 
 // Every call of a running operator, by visitors and in every standing. What is expected comes from the requirements and
 // from the operator's answers to others, never from the call table's `access` and `staysOpen`.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { register } from '../requirements/register.ts';
 import { audit, type AuditSources, subjects } from './audit.ts';
-import type { CallLine } from './matrix.ts';
+import type { CallLine } from './calls/matrix.ts';
 import type { Reader } from './readers.ts';
 import { type TracedRequirement, type TracedRule, type Verdict } from './traceability.ts';
 

@@ -2,9 +2,9 @@ import type * as roles from '@araw/contract/calls/roles';
 import { calls } from '@araw/contract/calls/calls';
 import type { Extent } from './extents.ts';
 import { register, type RequirementId } from '../requirements/register.ts';
-import type { CallLine, Matrix, RouteLine } from './matrix.ts';
+import type { CallLine, Matrix, RouteLine } from './calls/matrix.ts';
 import type { Reader } from './readers.ts';
-import { confirmationsIn } from './smallestRequest.ts';
+import { confirmationsIn } from './calls/smallestRequest.ts';
 import {
   type TracedRequirement,
   type TracedRule,
@@ -12,7 +12,7 @@ import {
   type Verdict,
   verdicts,
 } from './traceability.ts';
-import type { ConfirmationAnswer } from './tryCalls.ts';
+import type { ConfirmationAnswer } from './calls/tryCalls.ts';
 
 export type Topic = 'Age' | 'Trial players' | 'Member types';
 

@@ -10,7 +10,7 @@ import {
   type RouteLine,
   type Ruling,
   typeName,
-} from './matrix.ts';
+} from './calls/matrix.ts';
 import { operatorsOwn, type ProfileRow, type ProfileTable } from './profiles.ts';
 import { groupBy } from './qaPaths.ts';
 import type { Layer, Reader } from './readers.ts';

@@ -2,7 +2,7 @@ import { html, type Html } from '#operator/sandbox/html.ts';
 import type { AuditorsReport } from './auditorsPage.ts';
 import { countOfVerdict, verdictWords } from './evidence.ts';
 import { badge, counted, type Missing, missingNote, page } from './layout.ts';
-import { memberTypes } from './matrix.ts';
+import { memberTypes } from './calls/matrix.ts';
 import { countOf } from './qaPage.ts';
 import type { QaPath } from './qaPaths.ts';
 import type { TracedRequirement } from './traceability.ts';

@@ -69,7 +69,7 @@ describe('zones', () => {
     ['src/main.tsx', `import { createApp } from './startup/createApp.ts'`],
     ['tools/flow/flows.ts', `import { explore } from '@araw/flow/explore'`],
     ['tools/flow/results.ts', `import type { RequirementId } from '../requirements/register.ts'`],
-    ['tools/report/tryCalls.ts', `import { createOperator } from '#operator/server.ts'`],
+    ['tools/report/calls/tryCalls.ts', `import { createOperator } from '#operator/server.ts'`],
     ['e2e/journey.spec.ts', `import { openOperator } from '#operator/server.ts'`],
   ] as const;
   test.each(allowed)('%s may: %s', (path, source) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '@araw/contract/calls/languages';
 import { contentTexts } from '#operator/content/contentTexts.ts';
-import { textsWithParts } from './localeTexts.ts';
+import { textsWithParts } from '#tests/localeTexts.ts';
 import { profileNames, type SwitchName, switches } from '@araw/contract/protection/protectionProfiles';
 
 const codes = languageCodes.map((code) => code.toLowerCase());
