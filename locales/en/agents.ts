@@ -3,8 +3,8 @@ export const agents = {
   agentHome: {
     greeting: {
       morning: 'Good morning',
-      earlyAfternoon: 'Good early afternoon',
-      lateAfternoon: 'Good late afternoon',
+      earlyAfternoon: 'Good day',
+      lateAfternoon: 'Good afternoon',
       evening: 'Good evening',
     },
     team: 'Your team today',

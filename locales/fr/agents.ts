@@ -4,8 +4,8 @@ export const agents = {
   agentHome: {
     greeting: {
       morning: 'Bonjour',
-      earlyAfternoon: 'Bon début d’après-midi',
-      lateAfternoon: 'Bonne fin d’après-midi',
+      earlyAfternoon: 'Bonjour',
+      lateAfternoon: 'Bon après-midi',
       evening: 'Bonsoir',
     },
     team: 'Votre équipe aujourd’hui',

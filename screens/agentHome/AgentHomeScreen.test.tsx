@@ -89,10 +89,10 @@ test.each(
   firstOf(
     [
       [10, 59, 'Good morning'],
-      [11, 0, 'Good early afternoon'],
-      [14, 59, 'Good early afternoon'],
-      [15, 0, 'Good late afternoon'],
-      [18, 59, 'Good late afternoon'],
+      [11, 0, 'Good day'],
+      [14, 59, 'Good day'],
+      [15, 0, 'Good afternoon'],
+      [18, 59, 'Good afternoon'],
       [19, 0, 'Good evening'],
     ],
     2,
@@ -129,7 +129,7 @@ describe('[AGENT-02] the team’s day', () => {
 test('[AGENT-01] [AGENT-02] when left open, greets and counts for the new day', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-10T23:59:30+08:00') });
   onTestFinished(() => void vi.useRealTimers());
-  const greetings = ['Good morning', 'Good early afternoon', 'Good late afternoon', 'Good evening'];
+  const greetings = ['Good morning', 'Good day', 'Good afternoon', 'Good evening'];
   const greeting = () => greetings.find((text) => screen.queryByText(text));
   const { requestsOf } = show();
   const before = greeting();

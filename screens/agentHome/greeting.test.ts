@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  ['EN', en, ['Good morning', 'Good early afternoon', 'Good late afternoon', 'Good evening']],
+  ['EN', en, ['Good morning', 'Good day', 'Good afternoon', 'Good evening']],
   ['CN', cn, ['早上好', '中午好', '下午好', '晚上好']],
   ['TH', th, ['สวัสดีตอนเช้า', 'สวัสดีตอนเที่ยง', 'สวัสดีตอนบ่าย', 'สวัสดีตอนค่ำ']],
   ['TY', ty, ['Magandang umaga', 'Magandang tanghali', 'Magandang hapon', 'Magandang gabi']],

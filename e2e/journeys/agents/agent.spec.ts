@@ -45,10 +45,10 @@ test('[AGENT-01] [AGENT-02] [AGENT-03] an agent is greeted by time of day and se
 
   for (const [time, greeting] of [
     ['10:59', 'Good morning'],
-    ['11:00', 'Good early afternoon'],
-    ['14:59', 'Good early afternoon'],
-    ['15:00', 'Good late afternoon'],
-    ['18:59', 'Good late afternoon'],
+    ['11:00', 'Good day'],
+    ['14:59', 'Good day'],
+    ['15:00', 'Good afternoon'],
+    ['18:59', 'Good afternoon'],
     ['19:00', 'Good evening'],
   ] as const) {
     await page.clock.setFixedTime(`${today}T${time}:00+08:00`);
