@@ -118,7 +118,12 @@ async function startWebKit(): Promise<Engine> {
       name: `WebKitGTK, as Safari ${await browser.executeScript<string>('return /Version.([0-9.]+)/.exec(navigator.userAgent)[1]')}`,
       open: (url) => browser.get(url),
       read: (expression) => browser.executeScript(`return (${expression});`) as Promise<never>,
-      click: (xpath) => find(xpath).click(),
+      async click(xpath) {
+        const element = find(xpath);
+        // The driver scrolls as little as it can, which leaves the element below the bar at the bottom of the page.
+        await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' });", element);
+        await element.click();
+      },
       async type(xpath, text) {
         const element = find(xpath);
         await element.clear();
