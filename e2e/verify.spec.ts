@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { commitment, dice, draw, seed } from '@araw/testing/fairRounds';
-import { enterAs, gameFrame, playRound, signInAs } from './support/journey.ts';
+import { betOnLottery, enterAs, gameFrame, playRound, signInAs } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -104,12 +104,7 @@ test(
 
 test('a lottery ticket and a result lead to their proofs', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'carmela');
-  // Don't use SWL-001: the journeys move the clock and have drawn it ahead of time.
-  await page.goto('/m/lotto-h5/mobile/Entertainment/games/SWL-005');
-  const lottery = page.frameLocator('iframe');
-  await lottery.getByRole('radio', { name: /^Small/ }).check();
-  await lottery.getByRole('button', { name: 'Place bet' }).click();
-  await expect(lottery.getByText('Your bet is in.')).toBeVisible();
+  const lottery = await betOnLottery(page);
   const verdictOf = async (region: string) => {
     const opened = page.waitForEvent('popup');
     const link = lottery.getByRole('region', { name: region }).getByRole('link', { name: /^Verify Draw / });

@@ -50,6 +50,16 @@ export async function gameFrame(page: Page, game: string): Promise<FrameLocator>
   return frame;
 }
 
+/** Bets on small in a lottery that no other test's clock has drawn ahead of time. Resolves with its frame. */
+export async function betOnLottery(page: Page, url = ''): Promise<FrameLocator> {
+  await page.goto(`${url}/m/lotto-h5/mobile/Entertainment/games/SWL-005`);
+  const lottery = page.frameLocator('iframe');
+  await lottery.getByRole('radio', { name: /^Small/ }).check();
+  await lottery.getByRole('button', { name: 'Place bet' }).click();
+  await expect(lottery.getByText('Your bet is in.')).toBeVisible();
+  return lottery;
+}
+
 /** The game's message about the last round, announced to screen readers. */
 export const gameMessage = (game: FrameLocator) => game.locator('#message[role=status]');
 

@@ -4,7 +4,7 @@ import { startOperator } from '#tools/operatorProcess.ts';
 import { decide, readyPlayer, withdrawBeside } from '#e2e/support/cashier.ts';
 import { freshDatabase } from '#e2e/support/databases.ts';
 import { asPlayer } from '#e2e/support/faults.ts';
-import { gameFrame, gameMessage, submitLogin } from '#e2e/support/journey.ts';
+import { betOnLottery, gameFrame, gameMessage, submitLogin } from '#e2e/support/journey.ts';
 import { clientOf, openSession } from '#e2e/support/operatorCalls.ts';
 import { paymentPassword } from '#e2e/support/paymentPassword.ts';
 import { submitForm } from '#e2e/support/sandbox.ts';
@@ -54,11 +54,7 @@ test(
       const operator = clientOf(url, session.token);
       await asPlayer(page, session);
 
-      await page.goto(`${url}/m/lotto-h5/mobile/Entertainment/games/SWL-005`);
-      const lottery = page.frameLocator('iframe');
-      await lottery.getByRole('radio', { name: /^Small/ }).check();
-      await lottery.getByRole('button', { name: 'Place bet' }).click();
-      await expect(lottery.getByText('Your bet is in.')).toBeVisible();
+      await betOnLottery(page, url);
       const openBets = async () => (await operator.betRecord({ period: 'today' })).totals?.open;
       expect(await openBets()).toBeGreaterThan(0);
       const withdrawal = await withdrawBeside(url, session, '200');

@@ -2,6 +2,7 @@ import { formatMoney } from '#services/money.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
 import { freshDatabase } from '#e2e/support/databases.ts';
 import { asPlayer } from '#e2e/support/faults.ts';
+import { betOnLottery } from '#e2e/support/journey.ts';
 import { clientOf, openSession } from '#e2e/support/operatorCalls.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -18,11 +19,7 @@ test('[REC-02] [REC-03] [REC-05] [REC-07] a bet on a draw is in every record, an
     const session = await openSession(url, 'carmela');
     const operator = clientOf(url, session.token);
     await asPlayer(page, session);
-    await page.goto(`${url}/m/lotto-h5/mobile/Entertainment/games/SWL-005`);
-    const lottery = page.frameLocator('iframe');
-    await lottery.getByRole('radio', { name: /^Small/ }).check();
-    await lottery.getByRole('button', { name: 'Place bet' }).click();
-    await expect(lottery.getByText('Your bet is in.')).toBeVisible();
+    await betOnLottery(page, url);
 
     const answered = async () => {
       const { totals, today, timeZone } = await operator.betRecord({ period: 'today' });
