@@ -104,6 +104,8 @@ export const depositQuotes = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     accountId: ofAccount(),
     ...terms,
+    /** The part of the bonus that was to arrive with the money. */
+    withBonus: centavos('with_bonus').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     endsAt: moment('ends_at').notNull(),
   },

@@ -129,7 +129,7 @@ export async function createDeposit(
       const notHad = await reservePlace(inside, made);
       if (notHad) {
         // Someone else took the last place since the quote was checked.
-        const without = { ...renewed, ...noPromotion, notHad };
+        const without = { ...renewed, ...noPromotion, withBonus: 0, notHad };
         outdated.push(without);
         throw new Refusal('quoteChanged', {
           value: { quote: await describeQuote(inside, without, language) },
@@ -165,7 +165,7 @@ async function refuseBesides(
 
 async function insertOrder(
   { database, clock }: PaymentsContext,
-  { id: quoteId, endsAt: _holdsUntil, createdAt: _shownAt, ...terms }: Quote,
+  { id: quoteId, withBonus: _promised, endsAt: _holdsUntil, createdAt: _shownAt, ...terms }: Quote,
   { kind, provider, orderMinutes }: Method,
   language: string,
 ): Promise<DepositOrder> {

@@ -36,6 +36,7 @@ type Terms = Pick<
   | 'promotionVersion'
   | 'bonus'
   | 'bonusTurnover'
+  | 'withBonus'
 >;
 
 type Asked = ParsedRequest<'quoteDeposit'>;
@@ -103,8 +104,7 @@ export async function describeQuote(
   quote: PricedQuote,
   language: string,
 ): Promise<DepositQuote> {
-  const { id, accountId, methodCode, amount, fee, settles, turnover, endsAt, rate, foreignAmount } = quote;
-  const coming = await comingWith(context, accountId, quote);
+  const { id, methodCode, amount, fee, settles, turnover, withBonus, endsAt, rate, foreignAmount } = quote;
   return {
     id,
     method: methodCode,
@@ -112,12 +112,12 @@ export async function describeQuote(
     fee: inPesos(fee),
     pays: inPesos(amount + fee),
     settles: inPesos(settles),
-    arrives: inPesos(amount - settles + coming.bonus),
-    withBonus: inPesos(coming.bonus),
+    arrives: inPesos(amount - settles + withBonus),
+    withBonus: inPesos(withBonus),
     rate: rate === null ? null : { currency: coin, pesos: (rate / 100).toFixed(2), endsAt },
     foreignAmount,
     turnover: inPesos(turnover),
-    promotion: await describeOffered(context.database, quote, coming, language),
+    promotion: await describeOffered(context, quote, language),
     promotionRefusal: describeNotHad(quote.notHad, language),
     endsAt,
   };
@@ -151,6 +151,7 @@ async function price(
     settles,
     turnover: await requiredFor(database, amount - settles),
     ...chosen,
+    withBonus: (await comingWith(context, accountId, chosen)).bonus,
     notHad,
     createdAt: clock.now(),
     endsAt: clock.now() + quoteMinutes * minute,
@@ -171,7 +172,8 @@ const sameTerms = (one: Terms, other: Terms) =>
   one.promotionId === other.promotionId &&
   one.promotionVersion === other.promotionVersion &&
   one.bonus === other.bonus &&
-  one.bonusTurnover === other.bonusTurnover;
+  one.bonusTurnover === other.bonusTurnover &&
+  one.withBonus === other.withBonus;
 
 /** Safe to delete: an order has its own copy of the terms. */
 async function forgetOld({ database, clock }: PaymentsContext, accountId: number): Promise<void> {

@@ -136,13 +136,14 @@ function titleOf({ title }: Promotion, language: string): string {
 
 /** The promotion in a quote, with its conditions in words. */
 export async function describeOffered(
-  database: Database,
-  chosen: Chosen,
-  { playBy }: Coming,
+  context: Pick<OperatorContext, 'database' | 'clock'>,
+  quote: Chosen & { accountId: number },
   language: string,
 ): Promise<DepositQuote['promotion']> {
-  const described = await describeChosen(database, chosen, language);
+  const { database } = context;
+  const described = await describeChosen(database, quote, language);
   if (!described) return null;
+  const { playBy } = await comingWith(context, quote.accountId, quote);
   const terms = await termsOf(database, { promotionId: described.id, version: described.version });
   return { ...described, playBy, conditions: await conditionsOf(database, terms, languageKey(language)) };
 }

@@ -645,6 +645,31 @@ describe('a promo chosen with a deposit', () => {
       expect(movements.list[0]?.balanceAfter).toBe(after);
     });
 
+    it.each<[what: string, terms: Partial<Terms>, happens: () => Promise<void>]>([
+      ['another bonus begins', auto, claimed],
+      ['the same person took part under another name', { ...auto, oncePerPerson: true }, alike],
+    ])('[CASH-02] [CASH-06] is another quote once %s', async (_what, terms, happens) => {
+      await offer('friday-reload', terms);
+      const shownFirst = await quote('300.05', 'friday-reload');
+      expect(await describeQuote(context, shownFirst, 'EN')).toMatchObject({
+        arrives: 600.1,
+        withBonus: 300.05,
+      });
+      await happens();
+      const made = (quoteId: string) =>
+        createDeposit(context, member, { key: randomUUID(), quote: quoteId, anyway: false, language: 'EN' });
+      const refusal = await refusalOf(made(shownFirst.id));
+      expect(refusal).toMatchObject({
+        code: 'quoteChanged',
+        value: { quote: { arrives: 300.05, withBonus: 0, promotion: { bonus: 300.05 } } },
+      });
+      const { quote: current } = v.parse(v.object({ quote: v.object({ id: v.string() }) }), refusal?.value);
+      expect(await describeOrder(context, await made(current.id), 'EN')).toMatchObject({
+        arrives: 300.05,
+        withBonus: 0,
+      });
+    });
+
     it('[CASH-06] does not change whatever happens to the bonus later', async () => {
       await offer('friday-reload', auto);
       const { id } = await order('300.05', 'friday-reload');

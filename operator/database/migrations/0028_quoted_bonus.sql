@@ -1,0 +1,1 @@
+ALTER TABLE "deposit_quotes" ADD COLUMN "with_bonus" bigint DEFAULT 0 NOT NULL;
