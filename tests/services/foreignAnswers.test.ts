@@ -537,10 +537,31 @@ describe('money with unreadable details', () => {
     [
       'depositRecord',
       paidIn,
-      { method: { code: 'X', kind: 'cheque' }, state: null },
-      { method: { code: '', kind: 'bank', name: '', icon: '' }, state: '' },
+      {
+        method: { code: 'X', kind: 'cheque' },
+        state: null,
+        text: wrong,
+        endsAt: 'soon',
+        instructions: { kind: 'cheque' },
+        promotion: { id: 'p1', version: 'first' },
+        balance: { before: 'little' },
+      },
+      {
+        method: { code: '', kind: 'bank', name: '', icon: '' },
+        state: '',
+        text: '',
+        endsAt: null,
+        instructions: null,
+        promotion: null,
+        balance: null,
+      },
     ],
-    ['withdrawalRecord', paidOut, { account: { id: 'a1' }, state: wrong }, { state: '' }],
+    [
+      'withdrawalRecord',
+      paidOut,
+      { account: { id: 'a1' }, state: wrong, text: wrong, reason: wrong, arrivesAt: 'soon' },
+      { state: '', text: '', reason: '', arrivesAt: 0 },
+    ],
   ])('[REC-01] [NET-07] is on the %s with everything known about it', (name, known, details, shown) => {
     const { value } = read(name, { ...told, fun: false, days: [], list: [{ ...known, ...details }] });
     expect(value).toMatchObject({ list: [{ ...known, ...shown }] });
@@ -569,5 +590,14 @@ describe('money with unreadable details', () => {
       open: [{ ...paidIn, state: 'new' }],
     });
     expect(value).toMatchObject({ open: [{ id: 'o1', pays: 500, method: { name: '' }, state: 'new' }] });
+  });
+
+  test.each<[CallName, object, object]>([
+    ['depositOrder', paidIn, { text: wrong, endsAt: 'soon', promotion: wrong, balance: wrong }],
+    ['withdrawalOrder', paidOut, { text: wrong, reason: wrong, arrivesAt: 'soon' }],
+  ])('[CASH-06] [NET-07] the page of %s shows what is known about it', (name, known, details) => {
+    const { value, unread } = read(name, { ...known, state: 'processing', ...details });
+    expect(value).toMatchObject({ id: 'o1', number: 'N1', state: 'processing', text: '' });
+    expect(unread.map(({ list }) => list).toSorted()).toEqual(Object.keys(details).toSorted());
   });
 });

@@ -171,10 +171,10 @@ export const depositOrder = v.object({
   ...arriving,
   state: orElse('state', state, ''),
   /** The operator's text for the state, in the player's language. */
-  text: words(500),
+  text: v.optional(orElse('text', text(500), ''), ''),
   version: whole(0),
   createdAt: timestamp,
-  endsAt: v.nullable(timestamp),
+  endsAt: orElse('endsAt', v.nullable(timestamp), null),
   steps: rows('steps', step),
   /** Null until the provider has opened it, and once there is nothing left to pay. */
   instructions: v.optional(orElse('instructions', v.nullable(instructions), null), null),
@@ -183,18 +183,22 @@ export const depositOrder = v.object({
   receipts: v.optional(rows('receipts', receipt), []),
   /** The promotion chosen with it and its outcome; null for none. */
   promotion: v.optional(
-    v.nullable(
-      v.object({
-        ...chosenPromotion.entries,
-        /** `kept`, `given`, `checked` or `without`; for an unknown one the app shows `text`. */
-        state: text(32),
-        text: text(255),
-      }),
+    orElse(
+      'promotion',
+      v.nullable(
+        v.object({
+          ...chosenPromotion.entries,
+          /** `kept`, `given`, `checked` or `without`; for an unknown one the app shows `text`. */
+          state: text(32),
+          text: text(255),
+        }),
+      ),
+      null,
     ),
     null,
   ),
   /** Cash and bonus, before and after it was credited. */
-  balance: v.optional(v.nullable(v.object({ before: pesos, after: pesos })), null),
+  balance: v.optional(orElse('balance', v.nullable(v.object({ before: pesos, after: pesos })), null), null),
   /** The operator's clock when it answered, and the zone of its days (REC-07). */
   now: timestamp,
   timeZone: text(64),
