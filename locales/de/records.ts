@@ -235,7 +235,7 @@ export const records = {
       registered: 'Darunter eröffnete Konten in diesem Zeitraum.',
       active: 'Mitglieder darunter mit einer abgerechneten Wette in diesem Zeitraum.',
       online: 'Gerade angemeldet, unabhängig vom Zeitraum.',
-      deposits: 'In diesem Zeitraum gutgeschrieben, abzüglich Rückbuchungen.',
+      deposits: 'In diesem Zeitraum gutgeschrieben, abzüglich Rückbuchungen und bezahlter Schulden.',
       withdrawals: 'In diesem Zeitraum ausgezahlt, abzüglich Rückläufer.',
       bets: 'In diesem Zeitraum gesetzt, abzüglich erstatteter Einsätze.',
       valid: 'Der Teil, der zählt, aus den in diesem Zeitraum abgerechneten Wetten.',

@@ -246,7 +246,7 @@ export const records = {
       registered: 'Accounts opened in the downline in this period.',
       active: 'Downline members with a settled bet in this period.',
       online: 'Logged in right now, whatever the period.',
-      deposits: 'Credited in this period, minus reversals.',
+      deposits: 'Credited in this period, minus reversals and debts paid.',
       withdrawals: 'Paid out in this period, minus returns.',
       bets: 'Staked in this period, minus refunded stakes.',
       valid: 'The part that counts of bets settled in this period.',

@@ -239,7 +239,7 @@ export const records = {
       registered: 'Cuentas abiertas por debajo en este periodo.',
       active: 'Miembros por debajo con una apuesta liquidada en este periodo.',
       online: 'Con sesión abierta ahora, sin importar el periodo.',
-      deposits: 'Acreditado en este periodo, menos lo revertido.',
+      deposits: 'Acreditado en este periodo, menos lo revertido y las deudas pagadas.',
       withdrawals: 'Pagado en este periodo, menos lo devuelto.',
       bets: 'Apostado en este periodo, menos los montos apostados reembolsados.',
       valid: 'La parte que cuenta de las apuestas liquidadas en este periodo.',

@@ -239,7 +239,7 @@ export const records = {
       registered: 'Comptes ouverts plus bas pendant cette période.',
       active: 'Membres plus bas avec un pari réglé pendant cette période.',
       online: 'Connectés en ce moment, quelle que soit la période.',
-      deposits: 'Crédités pendant cette période, moins les contrepassations.',
+      deposits: 'Crédités pendant cette période, moins les contrepassations et les dettes payées.',
       withdrawals: 'Versés pendant cette période, moins les retours.',
       bets: 'Misé pendant cette période, moins les mises remboursées.',
       valid: 'La part qui compte des paris réglés pendant cette période.',

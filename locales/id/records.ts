@@ -231,7 +231,7 @@ export const records = {
       registered: 'Akun di bawahnya yang dibuka di periode ini.',
       active: 'Anggota di bawahnya dengan taruhan selesai di periode ini.',
       online: 'Sedang masuk saat ini, apa pun periodenya.',
-      deposits: 'Yang masuk di periode ini, dikurangi yang dianulir.',
+      deposits: 'Yang masuk di periode ini, dikurangi yang dianulir dan utang yang dibayar.',
       withdrawals: 'Yang dibayar di periode ini, dikurangi yang dikembalikan.',
       bets: 'Yang ditaruhkan di periode ini, dikurangi uang taruhan yang dikembalikan.',
       valid: 'Bagian yang dihitung dari taruhan yang selesai di periode ini.',

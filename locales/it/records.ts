@@ -239,7 +239,7 @@ export const records = {
       registered: 'Account aperti sotto in questo periodo.',
       active: 'Membri sotto con una scommessa conclusa in questo periodo.',
       online: 'Con accesso attivo adesso, qualunque sia il periodo.',
-      deposits: 'Accreditato in questo periodo, meno gli storni.',
+      deposits: 'Accreditato in questo periodo, meno gli storni e i debiti pagati.',
       withdrawals: 'Pagato in questo periodo, meno le restituzioni.',
       bets: 'Puntato in questo periodo, meno le puntate rimborsate.',
       valid: 'La parte che conta delle scommesse concluse in questo periodo.',

@@ -231,7 +231,7 @@ export const records = {
       registered: 'Akaun di bawahnya yang dibuka dalam tempoh ini.',
       active: 'Ahli di bawahnya dengan pertaruhan selesai dalam tempoh ini.',
       online: 'Sedang log masuk sekarang, tidak kira tempohnya.',
-      deposits: 'Yang masuk dalam tempoh ini, tolak yang dibalikkan.',
+      deposits: 'Yang masuk dalam tempoh ini, tolak yang dibalikkan dan hutang yang dibayar.',
       withdrawals: 'Yang dibayar keluar dalam tempoh ini, tolak yang dikembalikan.',
       bets: 'Yang dipertaruhkan dalam tempoh ini, tolak taruhan yang dibayar balik.',
       valid: 'Bahagian yang dikira daripada pertaruhan yang selesai dalam tempoh ini.',

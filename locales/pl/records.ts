@@ -243,7 +243,7 @@ export const records = {
       registered: 'Konta poniżej otwarte w tym okresie.',
       active: 'Uczestnicy poniżej z rozliczonym zakładem w tym okresie.',
       online: 'Zalogowani w tej chwili, niezależnie od okresu.',
-      deposits: 'Zaksięgowane w tym okresie, minus cofnięte.',
+      deposits: 'Zaksięgowane w tym okresie, minus cofnięte i spłacone długi.',
       withdrawals: 'Wypłacone w tym okresie, minus zwrócone.',
       bets: 'Postawione w tym okresie, minus zwrócone stawki.',
       valid: 'Licząca się część zakładów rozliczonych w tym okresie.',

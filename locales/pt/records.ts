@@ -239,7 +239,7 @@ export const records = {
       registered: 'Contas abertas abaixo neste período.',
       active: 'Membros abaixo com uma aposta liquidada neste período.',
       online: 'Com a conta aberta agora, seja qual for o período.',
-      deposits: 'Creditado neste período, menos os estornos.',
+      deposits: 'Creditado neste período, menos os estornos e as dívidas pagas.',
       withdrawals: 'Pago neste período, menos as devoluções.',
       bets: 'Apostado neste período, menos os valores apostados reembolsados.',
       valid: 'A parte que conta das apostas liquidadas neste período.',

@@ -235,7 +235,7 @@ export const records = {
       registered: 'Bu dönemde altta açılan hesaplar.',
       active: 'Bu dönemde sonuçlanan bahsi olan alttaki üyeler.',
       online: 'Dönemden bağımsız, şu anda giriş yapmış olanlar.',
-      deposits: 'Bu dönemde bakiyeye eklenen, geri alınanlar düşülmüş.',
+      deposits: 'Bu dönemde bakiyeye eklenen, geri alınanlar ve ödenen borçlar düşülmüş.',
       withdrawals: 'Bu dönemde ödenen, geri dönenler düşülmüş.',
       bets: 'Bu dönemde yapılan bahisler, iade edilen tutarlar düşülmüş.',
       valid: 'Bu dönemde sonuçlanan bahislerin sayılan kısmı.',

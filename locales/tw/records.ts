@@ -230,7 +230,7 @@ export const records = {
       registered: '這段期間在其下開立的帳號。',
       active: '這段期間有已結算投注的其下會員。',
       online: '此刻登入中，與期間無關。',
-      deposits: '這段期間入帳的金額，減去撤銷。',
+      deposits: '這段期間入帳的金額，減去撤銷和已付的欠款。',
       withdrawals: '這段期間支付的金額，減去退回。',
       bets: '這段期間的投注，減去退還的本金。',
       valid: '這段期間結算的投注中計入的部分。',

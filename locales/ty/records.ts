@@ -235,7 +235,7 @@ export const records = {
       registered: 'Mga account sa ilalim na binuksan sa mga araw na ito.',
       active: 'Mga miyembro sa ilalim na may natapos na taya sa mga araw na ito.',
       online: 'Naka-log in ngayon, anuman ang mga araw.',
-      deposits: 'Pumasok sa mga araw na ito, bawas ang binawi.',
+      deposits: 'Pumasok sa mga araw na ito, bawas ang binawi at ang nabayarang utang.',
       withdrawals: 'Naibayad sa mga araw na ito, bawas ang bumalik.',
       bets: 'Itinaya sa mga araw na ito, bawas ang na-refund na taya.',
       valid: 'Ang binibilang sa mga tayang natapos sa mga araw na ito.',

@@ -230,7 +230,7 @@ export const records = {
       registered: 'Tài khoản trong tuyến được mở vào những ngày này.',
       active: 'Thành viên trong tuyến có cược đã kết toán trong những ngày này.',
       online: 'Đang đăng nhập lúc này, không phụ thuộc ngày đã chọn.',
-      deposits: 'Đã ghi có trong những ngày này, trừ phần bị thu hồi.',
+      deposits: 'Đã ghi có trong những ngày này, trừ phần bị thu hồi và nợ đã trả.',
       withdrawals: 'Đã trả trong những ngày này, trừ phần quay lại.',
       bets: 'Đã đặt trong những ngày này, trừ tiền cược được hoàn tiền.',
       valid: 'Phần được tính của các cược kết toán trong những ngày này.',

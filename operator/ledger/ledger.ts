@@ -35,6 +35,12 @@ export const pocketOf = (accountId: number, pocket: Pocket): Owner => `${account
 /** Movements of bets: `reference` is the game, by which they are summed. */
 export const betKinds = ['bet', 'win', 'refund', 'jackpotWin', 'correction'] as const;
 
+/** Deposits in every record: money that reached the balance, minus reversals and debts paid (REC-05). */
+export const depositKinds = ['deposit', 'depositReversed', 'debtSettled'] as const;
+
+/** Withdrawals in every record: paid out of held money, minus returns; money only on hold has not been withdrawn. */
+export const withdrawalKinds = ['holdUsed', 'withdrawalReturned'] as const;
+
 export type MovementKind =
   | MemberMovementKind
   // Only between the house's accounts.

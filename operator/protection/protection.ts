@@ -6,6 +6,7 @@ import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { ledgerDaySums } from '#operator/database/tables/ledger.tables.ts';
 import { playDays } from '#operator/database/tables/protection.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
+import { depositKinds, withdrawalKinds } from '#operator/ledger/ledger.ts';
 import { merchantOf, switchesIn } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import type { Switches } from '@araw/contract/protection/protectionProfiles';
@@ -119,12 +120,12 @@ export async function activityOf(context: Reading, accountId: number): Promise<H
       .from(ledgerDaySums)
       .where(and(eq(ledgerDaySums.accountId, accountId), gte(ledgerDaySums.day, from)))
       .groupBy(ledgerDaySums.kind);
-    const of = (...kinds: string[]) =>
+    const of = (...kinds: readonly string[]) =>
       sums.reduce((total, { kind, amount }) => (kinds.includes(kind) ? total + amount : total), 0) / 100;
     return {
       span,
-      deposits: of('deposit', 'depositReversed'),
-      withdrawals: -of('withdrawal', 'hold', 'holdUsed', 'holdReturned', 'withdrawalReturned'),
+      deposits: of(...depositKinds),
+      withdrawals: 0 - of(...withdrawalKinds),
       net: of('bet', 'win', 'refund', 'jackpotWin', 'correction'),
       minutes: Math.floor((await playedSince(context, accountId, from)) / minute),
     };

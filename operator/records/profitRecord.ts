@@ -3,13 +3,10 @@ import { type Caller, type OperatorContext, signedIn } from '#operator/core/cont
 import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { ledgerDaySums } from '#operator/database/tables/ledger.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
+import { depositKinds, withdrawalKinds } from '#operator/ledger/ledger.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { atOneMoment, calendarOf } from './range.ts';
 
-/** Deposits to the balance, minus reversals and debts settled. */
-const depositKinds = ['deposit', 'depositReversed', 'debtSettled'] as const;
-/** Paid out of held money, minus returns; money only on hold has not been withdrawn. */
-const withdrawalKinds = ['holdUsed', 'withdrawalReturned'] as const;
 const bonusKinds = ['bonus', 'bonusEnded'] as const;
 const playableKinds = [
   'bet',

@@ -7,6 +7,7 @@ import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { games } from '#operator/database/tables/games.tables.ts';
 import { ledgerDaySums } from '#operator/database/tables/ledger.tables.ts';
+import { betKinds, depositKinds, withdrawalKinds } from '#operator/ledger/ledger.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import type { TeamFigures } from '@araw/contract/agents/team';
 import { pageSize, readCursor, writeCursor } from './cursor.ts';
@@ -78,6 +79,8 @@ function inPesos(row: Row): TeamFigures {
 
 const nothing = inPesos(Object.fromEntries(columns.map((name) => [name, 0])));
 
+const playableKinds = [...betKinds, 'bonus', 'bonusEnded', 'rebate', ...depositKinds];
+
 /**
  * Every movement of money and every valid bet in the range, in centavos, by direct member, day and category ('' for
  * none). Summed by kind first, because a line has as many sums as members times days.
@@ -89,15 +92,13 @@ const factsOf = ({ gameType, from, to }: Look) => sql`(
     case when moved.kind in ('win', 'jackpotWin', 'correction') then amount else 0 end as payouts,
     case when moved.kind in ('bonus', 'bonusEnded') then amount else 0 end as bonuses,
     case when moved.kind = 'rebate' then amount else 0 end as rebates,
-    case when moved.kind in ('deposit', 'depositReversed', 'debtSettled') then amount else 0 end as deposits,
-    case when moved.kind in ('holdUsed', 'withdrawalReturned') then -amount else 0 end as withdrawals
+    case when moved.kind in ${depositKinds} then amount else 0 end as deposits,
+    case when moved.kind in ${withdrawalKinds} then -amount else 0 end as withdrawals
   from (
     select seen.depth = 0 as own, seen.child_id, sums.day, sums.game_id, sums.kind, sum(sums.amount) as amount
     from seen join ${ledgerDaySums} as sums on sums.account_id = seen.member_id and ${seenOn(sql<string>`sums.day`)}
     where sums.day between ${from} and ${to}
-      and (kind in ('holdUsed', 'withdrawalReturned') or (pocket in ('cash', 'bonus') and kind in (
-        'bet', 'refund', 'win', 'jackpotWin', 'correction', 'bonus', 'bonusEnded', 'rebate', 'deposit',
-        'depositReversed', 'debtSettled')))
+      and (kind in ${withdrawalKinds} or (pocket in ('cash', 'bonus') and kind in ${playableKinds}))
     group by seen.depth = 0, seen.child_id, sums.day, sums.game_id, sums.kind
     union all
     select own, child_id, day, game_id, 'valid', sum(valid) from played group by own, child_id, day, game_id

@@ -1,13 +1,21 @@
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
 import { ledgerTransactions, receivables } from '#operator/database/tables/ledger.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
-import { pocketsOf, post } from '#operator/ledger/ledger.ts';
+import { pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
-import { createPaymentsContext, createProviderDouble, newKey } from '#operator/testing/payments.ts';
+import {
+  applyAlone,
+  createPaymentsContext,
+  createProviderDouble,
+  makeDeposit,
+  newKey,
+} from '#operator/testing/payments.ts';
 import { createWithdrawer, type Withdrawer } from '#operator/testing/withdrawals.ts';
+import { calls } from '@araw/contract/calls/calls';
 import { auditPayments } from '../reconciliation/auditPayments.ts';
 import { owedBy } from './receivables.ts';
 
@@ -111,5 +119,80 @@ describe('[CASH-20] settling a debt from the balance', () => {
     const ends = await Promise.all([refusalOf(settle(member, '300')), refusalOf(settle(member, '300'))]);
     expect(ends.map((end) => end?.code ?? 'done').toSorted()).toEqual(['amountOutOfBounds', 'done']);
     expect(await standing(member)).toEqual([20_000, 0]);
+  });
+});
+
+describe('[REC-05] [REC-07] [PROT-06] cash-ins are one figure in every record', () => {
+  const figures = async ({ caller }: Withdrawer, chosen: { state?: string; method?: string } = {}) => {
+    const today = { period: 'today' };
+    const { list, totals } = await handlers.depositRecord(
+      v.parse(calls.depositRecord.request, { ...today, ...chosen }),
+      caller,
+      context,
+    );
+    const profit = await handlers.profitRecord(v.parse(calls.profitRecord.request, today), caller, context);
+    const team = await handlers.teamFigures(v.parse(calls.teamFigures.request, today), caller, context);
+    const { spans } = await handlers.activity({}, caller, context);
+    return {
+      orders: list.map(({ state }) => state),
+      credited: totals?.creditedOrders,
+      record: totals?.credited,
+      profit: profit.list.reduce((sum, { deposits }) => sum + deposits, 0),
+      team: team.own?.deposits,
+      activity: spans.map(({ deposits }) => deposits),
+    };
+  };
+  const same = (amount: number) => ({
+    record: amount,
+    profit: amount,
+    team: amount,
+    activity: [amount, amount, amount, amount],
+  });
+  const cashIn = async ({ id }: Withdrawer, amount: number) => {
+    const order = await makeDeposit(context, id, { amount: (amount / 100).toFixed(2) });
+    const payment = { id: `figures ${order.id}`, amount };
+    await applyAlone(context, order.id, { event: 'paid', payment: { ...payment, rank: 'paid' } });
+    return () =>
+      applyAlone(context, order.id, { event: 'reversed', payment: { ...payment, rank: 'reversed' } });
+  };
+  const play = ({ id }: Withdrawer, kind: 'bet' | 'win', amount: number) =>
+    post(database, {
+      idempotencyKey: `figures ${kind} ${id}`,
+      kind,
+      reference: 'JL-003',
+      at: clock.now(),
+      postings: [
+        { owner: pocketOf(id, 'cash'), amount },
+        { owner: 'house:games', amount: -amount },
+      ],
+    });
+
+  it('reversed after all of it was lost, and the debt paid from what was won', async () => {
+    const member = await createWithdrawer(context, { cash: 0 });
+    const reverse = await cashIn(member, 50_000);
+    expect(await figures(member)).toEqual({ orders: ['credited'], credited: 1, ...same(500) });
+    await play(member, 'bet', -50_000);
+    await reverse();
+    expect(await figures(member)).toEqual({ orders: ['reversed'], credited: 0, ...same(500) });
+    await play(member, 'win', 60_000);
+    await settle(member, '500');
+    expect(await figures(member)).toEqual({ orders: ['reversed'], credited: 0, ...same(0) });
+    expect(await figures(member, { method: 'GCASH' })).toMatchObject({ record: 500, credited: 0 });
+  });
+
+  it('a cash-in of which a part pays a debt', async () => {
+    const member = await owing(0, 10_001);
+    await cashIn(member, 25_001);
+    expect(await figures(member)).toEqual({ orders: ['credited'], credited: 1, ...same(150) });
+  });
+
+  it('a reversal on another day, with nothing left to take, is listed on both', async () => {
+    const member = await createWithdrawer(context, { cash: 0 });
+    const reverse = await cashIn(member, 50_000);
+    await play(member, 'bet', -50_000);
+    clock.shift(24 * 60 * 60_000);
+    await reverse();
+    expect(await figures(member)).toMatchObject({ orders: ['reversed'], credited: 0, record: 0, profit: 0 });
+    clock.shift(0);
   });
 });

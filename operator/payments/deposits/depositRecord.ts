@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#operator/core/context.ts';
-import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
+import { depositOrders, depositSteps } from '#operator/database/tables/deposits.tables.ts';
+import { depositKinds } from '#operator/ledger/ledger.ts';
 import { type Cursor, pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, calendarOf, momentsOf } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
@@ -16,9 +17,6 @@ type Answer = HandlerValue<'depositRecord'>;
 const place = v.object({ at: v.pipe(v.number(), v.safeInteger()), id: v.pipe(v.string(), v.uuid()) });
 type Place = v.InferOutput<typeof place>;
 
-/** Deposits minus reversals and debts settled, as in profit and loss. */
-const kinds = ['deposit', 'depositReversed', 'debtSettled'] as const;
-
 /** A page of deposits ordered or posted in this period, newest first, and with the first page their sums (REC-04). */
 export async function depositRecord(
   context: PaymentsContext,
@@ -32,17 +30,16 @@ export async function depositRecord(
   const cursor = readCursor(request.cursor, binding, place);
   return atOneMoment(context, async (database) => {
     const { begins, ends } = await momentsOf(database, { from, to });
-    const posted = postedOrders(database, { accountId, begins, ends, kinds });
+    const posted = postedOrders(database, { accountId, begins, ends, kinds: depositKinds });
+    const moved = movedOrders(database, { accountId, begins, ends });
     const ordered = and(gte(depositOrders.createdAt, begins), lt(depositOrders.createdAt, ends));
     const chosen = and(
       eq(depositOrders.accountId, accountId),
       state === '' ? undefined : sql`${depositOrders.state} = ${state}`,
       byMethod(method),
     );
-    const listed = or(
-      ordered,
-      inArray(depositOrders.number, database.select({ number: posted.number }).from(posted)),
-    );
+    const isWhole = state === '' && method === '';
+    const listed = or(ordered, inArray(depositOrders.id, database.select({ id: moved.id }).from(moved)));
     const rows = await ordersOf(database, and(chosen, listed), cursor);
     const page = { cursor, binding, now: context.clock.now() };
     const { shown, moment, next } = pageOf(rows, page, ({ createdAt: at, id }) => ({ at, id }));
@@ -52,7 +49,7 @@ export async function depositRecord(
       ...calendar,
       list: await describeOrders({ database, clock: context.clock }, shown, language),
       next,
-      totals: cursor ? null : await totalsOf(database, { chosen, ordered, posted }),
+      totals: cursor ? null : await totalsOf(database, { chosen, isWhole, ordered, posted, moved }),
       newer: cursor ? await database.$count(depositOrders, newer) : 0,
     };
   });
@@ -88,34 +85,61 @@ const ordersOf = (
 /** Not ended, and not in the balance. */
 const underWay = ['created', 'waiting', 'processing', 'inReview'] as const;
 
+interface Moved {
+  accountId: number;
+  begins: number;
+  ends: number;
+}
+
+/**
+ * The member's orders credited or reversed in a period, by their steps: a reversal that found nothing to take has no
+ * posting in a pocket.
+ */
+const movedOrders = (database: Database, { accountId, begins, ends }: Moved) =>
+  database
+    .select({
+      id: depositSteps.orderId,
+      isCredited: sql<boolean>`bool_and(${depositSteps.to} = 'credited')`.as('is_credited'),
+    })
+    .from(depositSteps)
+    .innerJoin(depositOrders, eq(depositOrders.id, depositSteps.orderId))
+    .where(
+      and(
+        eq(depositOrders.accountId, accountId),
+        sql`'credited' in (${depositSteps.from}, ${depositSteps.to})`,
+        ne(depositSteps.from, depositSteps.to),
+        gte(depositSteps.at, begins),
+        lt(depositSteps.at, ends),
+      ),
+    )
+    .groupBy(depositSteps.orderId)
+    .as('moved');
+
 interface Counted {
   chosen: SQL | undefined;
+  /** No filter: debts paid from the balance, which have no order, count too. */
+  isWhole: boolean;
   /** Created in this period. */
   ordered: SQL | undefined;
   posted: ReturnType<typeof postedOrders>;
+  moved: ReturnType<typeof movedOrders>;
 }
 
 /** Money counts by posting day, open orders by their own. */
-async function totalsOf(database: Database, { chosen, ordered, posted }: Counted): Promise<Answer['totals']> {
-  const orders = database
-    .select({
-      amount: sql`sum(${posted.amount})`.mapWith(Number).as('amount'),
-      isCredited:
-        sql<boolean>`bool_or(${posted.kind} = 'deposit') and not bool_or(${posted.kind} = 'depositReversed')`.as(
-          'is_credited',
-        ),
-    })
-    .from(posted)
-    .innerJoin(depositOrders, eq(depositOrders.number, posted.number))
-    .where(chosen)
-    .groupBy(posted.number)
-    .as('orders');
+async function totalsOf(
+  database: Database,
+  { chosen, isWhole, ordered, posted, moved }: Counted,
+): Promise<Answer['totals']> {
   const [money] = await database
-    .select({
-      credited: sql`coalesce(sum(${orders.amount}), 0)`.mapWith(Number),
-      creditedOrders: sql`count(*) filter (where ${orders.isCredited})`.mapWith(Number),
-    })
-    .from(orders);
+    .select({ credited: sql`coalesce(sum(${posted.amount}), 0)`.mapWith(Number) })
+    .from(posted)
+    .leftJoin(depositOrders, eq(depositOrders.number, posted.number))
+    .where(isWhole ? undefined : chosen);
+  const [credited] = await database
+    .select({ orders: count() })
+    .from(moved)
+    .innerJoin(depositOrders, eq(depositOrders.id, moved.id))
+    .where(and(chosen, moved.isCredited));
   const [open] = await database
     .select({
       amount: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number),
@@ -123,10 +147,10 @@ async function totalsOf(database: Database, { chosen, ordered, posted }: Counted
     })
     .from(depositOrders)
     .where(and(chosen, ordered, inArray(depositOrders.state, [...underWay])));
-  if (!money || !open) return null;
+  if (!money || !credited || !open) return null;
   return {
     credited: inPesos(money.credited),
-    creditedOrders: money.creditedOrders,
+    creditedOrders: credited.orders,
     open: inPesos(open.amount),
     openOrders: open.orders,
   };

@@ -149,6 +149,7 @@ describe('the record of deposits', () => {
     expect(await rows()).toEqual(['GCGCash22/11/2026 12:00₱1,000.00 Credited']);
     expect(await links()).toEqual(['/m/voucherCenter?order=d-1']);
     expect(totalsShown()).toEqual(['Credited, 3 orders₱3,500.00', 'Open, 2 orders₱5,500.00']);
+    expect(screen.getByText('Credited in this period, minus reversals and debts paid.')).toBeTruthy();
     expect(asked).toEqual([{ period: '7days', state: '', method: '', language: 'eng', cursor: '' }]);
   });
 

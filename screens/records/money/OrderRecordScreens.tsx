@@ -23,6 +23,7 @@ import { depositStates, withdrawalStates } from '../orderStates.ts';
 import { recordPlaceOf, type RecordPlace } from '../recordAddress.ts';
 import { Choice, RecordPage, type Total, Totals } from '../RecordPage.tsx';
 import records from '../records.module.css';
+import typography from '#screens/ui/typography.module.css';
 import { type ShownRecord, useRecord } from '../useRecord.ts';
 import { useRecordKey } from '../useRecordKey.ts';
 
@@ -61,6 +62,7 @@ function DepositRecord(place: RecordPlace) {
           { label: t('orders.open', { count: totals.openOrders }), value: <Amount value={totals.open} /> },
         ]
       }
+      meaning={t('team.means.deposits')}
     >
       {pages
         .flatMap(({ list }) => list)
@@ -119,6 +121,8 @@ interface OrderRecordProps<State extends string, Kind extends string> {
   states: Options<State>;
   methods: Options<Kind>;
   totals: readonly Total[] | null | undefined;
+  /** What the totals count and leave out. */
+  meaning?: string;
   children: ReactNode;
 }
 
@@ -136,6 +140,7 @@ function OrderRecord<State extends string, Kind extends string>({
   states,
   methods,
   totals,
+  meaning,
   children,
 }: OrderRecordProps<State, Kind>) {
   const { t } = useTranslation();
@@ -177,6 +182,7 @@ function OrderRecord<State extends string, Kind extends string>({
       }
     >
       {totals && <Totals totals={totals} />}
+      {totals && meaning && <p className={typography.small}>{meaning}</p>}
       <section aria-label={t('orders.list')}>
         <ul className={records.rows}>{children}</ul>
       </section>

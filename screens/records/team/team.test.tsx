@@ -163,7 +163,7 @@ describe('the overview of a team', () => {
         'Accounts opened in the downline in this period.',
         'Downline members with a settled bet in this period.',
         'Logged in right now, whatever the period.',
-        'Credited in this period, minus reversals.',
+        'Credited in this period, minus reversals and debts paid.',
         'Paid out in this period, minus returns.',
         'Staked in this period, minus refunded stakes.',
         'The part that counts of bets settled in this period.',
