@@ -105,6 +105,16 @@ const giftRows = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
+test.each([
+  ['some', [reached]],
+  ['all', []],
+])('[NET-08] gifts of which %s cannot be read are counted', async (_which, gifts) => {
+  show(() => page({ gifts, unread: { gifts: 2, levels: 1 } }));
+  expect(await screen.findByText("2 entries couldn't be shown here.")).toBeDefined();
+  expect(screen.getByText("1 entry couldn't be shown here.")).toBeDefined();
+  expect(screen.queryByText('You get gifts as you level up.')).toBeNull();
+});
+
 describe('[BEN-05] the current level', () => {
   test('shows the progress to the next with two bars', async () => {
     show();

@@ -14,6 +14,7 @@ import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Group } from '#screens/ui/layout/Group.tsx';
 import { ProgressBar } from '#screens/ui/states/ProgressBar.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import type { Benefits, Gift } from '@araw/contract/rewards/benefits';
 import { benefitsQuery } from '#services/queries/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
@@ -54,8 +55,10 @@ export function BenefitsScreen() {
       <OwnLevel benefits={data} />
       <ClaimNews claim={claim} />
       <Gifts benefits={data} claim={claim} />
+      <UnreadRows count={data.unread?.gifts} />
       <LevelTable benefits={data} />
       <RateTable benefits={data} />
+      <UnreadRows count={data.unread?.levels} />
     </div>
   );
 }
@@ -164,9 +167,10 @@ interface GiftsProps {
   claim: Claiming;
 }
 
-function Gifts({ benefits: { gifts, timeZone }, claim }: GiftsProps) {
+function Gifts({ benefits: { gifts, timeZone, unread }, claim }: GiftsProps) {
   const { t } = useTranslation();
   if (gifts.length === 0) {
+    if (unread?.gifts) return null;
     return (
       <Group title={t('benefits.gifts')}>
         <p className={styles.none}>{t('benefits.noGifts')}</p>

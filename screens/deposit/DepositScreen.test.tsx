@@ -801,3 +801,8 @@ test.each([
   expect(await screen.findByText("2 entries couldn't be shown here.")).toBeDefined();
   expect(screen.getByRole('list', { name: 'Unpaid orders' }).children).toHaveLength(1);
 });
+
+test('[NET-08] [CASH-15] a demand that could not be read is counted', async () => {
+  show({ cashIn: () => ({ ...cashIn, unread: { demands: 1 } }) });
+  expect(await screen.findByText("1 entry couldn't be shown here.")).toBeDefined();
+});

@@ -30,7 +30,7 @@ export function OpenOrders({ cashIn: { open, unread }, onOpen, onEnded }: OpenOr
           ))}
         </ul>
       )}
-      <UnreadRows count={unread?.orders} />
+      <UnreadRows count={(unread?.orders ?? 0) + (unread?.demands ?? 0)} />
     </>
   );
 }

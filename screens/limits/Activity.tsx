@@ -8,6 +8,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import { useServices } from '#src/app/services.ts';
 import type { Activity as Spans } from '@araw/contract/protection/protection';
 import { protectionQueries } from '#services/queries/protectionQueries.ts';
@@ -32,9 +33,9 @@ export function Activity() {
         {t('activity.title')}
       </h2>
       <Block query={activity} skeleton={<Skeleton className={styles.skeleton} />}>
-        {({ spans }) => {
+        {({ spans, unread }) => {
           const shown = spans.find(({ span }) => span === chosen) ?? spans[0];
-          if (!shown) return null;
+          if (!shown) return <UnreadRows count={unread?.spans} />;
           return (
             <>
               <Segments
@@ -52,6 +53,7 @@ export function Activity() {
                   { name: t('activity.time'), value: <bdi>{units(shown.minutes, 'minute')}</bdi> },
                 ]}
               />
+              <UnreadRows count={unread?.spans} />
             </>
           );
         }}

@@ -2,6 +2,7 @@ import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 import type { PlayerLimit, Protection } from '@araw/contract/protection/protection';
 import layout from '#screens/ui/layout/layout.module.css';
@@ -12,16 +13,21 @@ import type { LimitsOnScreen } from './useLimits.ts';
 /** The limits in force, with the used and remaining amounts, the reset and any pending change (PROT-02). */
 export function LimitList({ page, protection }: { page: LimitsOnScreen; protection: Protection }) {
   const { t } = useTranslation();
-  const { limits, timeZone } = protection;
-  if (limits.length === 0) return <p>{t('limits.empty')}</p>;
+  const { limits, timeZone, unread } = protection;
+  if (limits.length === 0 && !unread?.limits) return <p>{t('limits.empty')}</p>;
   return (
-    <ul className={styles.list}>
-      {limits.map((limit) => (
-        <li key={`${limit.kind} ${limit.period}`} className={styles.card}>
-          <Limit page={page} limit={limit} timeZone={timeZone} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {limits.length > 0 && (
+        <ul className={styles.list}>
+          {limits.map((limit) => (
+            <li key={`${limit.kind} ${limit.period}`} className={styles.card}>
+              <Limit page={page} limit={limit} timeZone={timeZone} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <UnreadRows count={unread?.limits} />
+    </>
   );
 }
 

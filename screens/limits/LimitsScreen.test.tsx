@@ -55,6 +55,26 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const notOffered = new CallError({ call: 'consents', kind: 'refused', code: 'noRoute', status: 404 });
 const uuid = expect.stringMatching(/^[\da-f-]{36}$/);
 
+test.each([
+  ['some', [limitOf()]],
+  ['all', []],
+])('[NET-08] limits and activity of which %s cannot be read are counted', async (_which, limits) => {
+  const spans = limits.map(() => ({
+    span: 'ever' as const,
+    deposits: 1,
+    withdrawals: 0,
+    net: 0,
+    minutes: 0,
+  }));
+  show({
+    protection: () => protectionOf(limits, { unread: { limits: 1 } }),
+    activity: () => ({ now, spans, unread: { spans: 3 } }),
+  });
+  expect(await screen.findByText("1 entry couldn't be shown here.")).toBeDefined();
+  expect(await screen.findByText("3 entries couldn't be shown here.")).toBeDefined();
+  expect(screen.queryByText('You have no limits yet.')).toBeNull();
+});
+
 describe('[PROT-02] the limits', () => {
   test('show what is used and left of each, and when it resets', async () => {
     const time = limitOf({ kind: 'time', period: 'week', amount: 90, used: 30, left: 60 });

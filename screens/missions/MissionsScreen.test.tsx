@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
-import type { Mission } from '@araw/contract/rewards/missions';
+import type { Mission, Missions } from '@araw/contract/rewards/missions';
 import { eventually } from '@araw/testing/eventually';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { MissionsScreen } from './MissionsScreen.tsx';
@@ -47,10 +47,11 @@ function show(
     sum: 10,
     mission: { ...ready, claimable: 0, claimedAt: noon },
   }),
-  { session = member } = {},
+  { session = member, unread = {} as Missions['unread'] } = {},
 ) {
+  const told = () => ({ list: missions(), now: noon, timeZone: 'Asia/Manila', unread });
   const shown = renderScreen(<MissionsScreen />, {
-    answers: { missions: () => ({ list: missions(), now: noon, timeZone: 'Asia/Manila' }), claimMission },
+    answers: { missions: told, claimMission },
     path: '/m/leaderBoard',
     session,
   });
@@ -76,6 +77,17 @@ describe('[BEN-07] the missions', () => {
     expect(screen.getByText(/^1 of 2 missions done\. Resets at 00:00, Asia\/Manila time\.$/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'This week' }));
     expect(shownRows()).toEqual(['Weekly']);
+  });
+
+  test.each([
+    ['some', [ready]],
+    ['all', []],
+  ])('[NET-08] of which %s cannot be read say so, without a sum', async (_which, read) => {
+    show(() => read, undefined, { unread: { missions: 2 } });
+    expect(await screen.findByText("2 entries couldn't be shown here.")).toBeDefined();
+    expect(screen.queryByText(/missions? done/)).toBeNull();
+    expect(screen.queryByText('No missions right now')).toBeNull();
+    expect(screen.queryAllByRole('button', { name: /^Claim ₱/ })).toHaveLength(read.length);
   });
 
   test('[NET-13] are claimed once by a double tap, and reloaded', async () => {

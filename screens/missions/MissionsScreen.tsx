@@ -28,7 +28,8 @@ import { Group } from '#screens/ui/layout/Group.tsx';
 import { ProgressBar } from '#screens/ui/states/ProgressBar.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { type Mission, missionPeriods } from '@araw/contract/rewards/missions';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
+import { type Mission, type Missions as Told, missionPeriods } from '@araw/contract/rewards/missions';
 import { missionsQuery } from '#services/queries/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn, zoneName } from '@araw/contract/values/dates';
@@ -63,19 +64,19 @@ export function MissionsScreen() {
     );
   }
   if (!snapshot.hasTag('shown') || !data) return <Skeleton className={styles.skeleton} />;
-  return <Missions missions={data.list} timeZone={data.timeZone} claim={claim} />;
+  return <Missions told={data} claim={claim} />;
 }
 
 interface MissionsProps {
-  missions: readonly Mission[];
-  timeZone: string;
+  told: Told;
   claim: Claiming;
 }
 
-function Missions({ missions, timeZone, claim }: MissionsProps) {
+function Missions({ told: { list, timeZone, unread }, claim }: MissionsProps) {
   const { t } = useTranslation();
   const [period, setPeriod] = useState<Mission['period']>('day');
-  const shown = missions.filter((mission) => mission.period === period);
+  const shown = list.filter((mission) => mission.period === period);
+  const lost = unread?.missions ?? 0;
   return (
     <div className={styles.page}>
       <Segments
@@ -86,10 +87,11 @@ function Missions({ missions, timeZone, claim }: MissionsProps) {
       />
       <ClaimNews claim={claim} />
       {shown.length === 0 ? (
-        <EmptyState icon={Target} title={t('missions.none')} />
+        lost === 0 && <EmptyState icon={Target} title={t('missions.none')} />
       ) : (
         <>
-          <Summary missions={shown} period={period} timeZone={timeZone} />
+          {/* The sums of only a part would be wrong. */}
+          {lost === 0 && <Summary missions={shown} period={period} timeZone={timeZone} />}
           <ul className={layout.card} aria-label={t('missions.which')}>
             {shown.map((mission) => (
               <MissionRow
@@ -106,6 +108,7 @@ function Missions({ missions, timeZone, claim }: MissionsProps) {
           </p>
         </>
       )}
+      <UnreadRows count={lost} />
       <Group title={t('missions.more')}>
         <Way to="/m/rewardCenter" icon={Gift} name={t('title.rewardCenter')} />
         <Way to="/deposit-rank" icon={Trophy} name={t('title.depositRank')} />
@@ -117,11 +120,13 @@ function Missions({ missions, timeZone, claim }: MissionsProps) {
 
 const canClaim = ({ claimable, refusal }: Mission) => claimable > 0 && refusal === '';
 
-function Summary({
-  missions,
-  period,
-  timeZone,
-}: Pick<MissionsProps, 'missions' | 'timeZone'> & { period: Mission['period'] }) {
+interface SummaryProps {
+  missions: readonly Mission[];
+  period: Mission['period'];
+  timeZone: string;
+}
+
+function Summary({ missions, period, timeZone }: SummaryProps) {
   const { t } = useTranslation();
   const done = missions.filter(({ have, target }) => have >= target).length;
   const toClaim = missions.reduce((sum, { claimable }) => sum + Math.round(claimable * 100), 0) / 100;

@@ -99,7 +99,7 @@ export function Standing({ page }: { page: WithdrawPage }) {
           </ul>
         </details>
       )}
-      <UnreadRows count={(unread?.locks ?? 0) + (unread?.withdrawals ?? 0)} />
+      <UnreadRows count={(unread?.demands ?? 0) + (unread?.locks ?? 0) + (unread?.withdrawals ?? 0)} />
     </section>
   );
 }

@@ -403,6 +403,7 @@ describe('[NET-08] what could not be read', () => {
   test.each([
     [{ locks: 1 }, "1 entry couldn't be shown here."],
     [{ locks: 1, withdrawals: 2 }, "3 entries couldn't be shown here."],
+    [{ demands: 1 }, "1 entry couldn't be shown here."],
   ])('is counted below locks and withdrawals: %j', async (unread, text) => {
     show({ page: withdrawPageOf({ unread }) });
     expect(within(await standing()).getByText(text)).toBeDefined();

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import type { ListedBet } from '@araw/contract/cashier/records';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn, zoneName } from '@araw/contract/values/dates';
@@ -93,6 +94,7 @@ export function BetDetail({ bet: listed, timeZone, fun, onChanged, onClose }: Be
         )}
         {shown?.bet?.round && <RoundFacts bet={bet} round={shown.bet.round} fun={inFun} />}
         {shown?.bet?.match && <MatchFacts detail={shown.bet} timeZone={timeZone} fun={inFun} />}
+        <UnreadRows count={shown?.bet?.unread?.settlements} />
         {shown && source !== 'sports' && <Proof detail={shown} />}
         <BetNumber source={source} id={listed.id} />
       </div>

@@ -263,6 +263,11 @@ describe('[REC-02] a ticket', () => {
     expect(document.querySelector('[data-verdict]')).toBeNull();
   });
 
+  test('[NET-08] says that a settlement could not be read', async () => {
+    show({ bet: ticket, answers: { betDetail: () => ({ ...corrected, unread: { settlements: 1 } }) } });
+    expect(await screen.findByText("1 entry couldn't be shown here.")).toBeDefined();
+  });
+
   test('on a fight has a winner but no score, and a single settlement needs no comparison', async () => {
     const fight = { ...ticket, gameType: 'COCKFIGHT' };
     const detail = { ...corrected, bet: fight, settlements: corrected.settlements.slice(0, 1) };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/buttons/Button.tsx';
+import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
 import type { CallValue } from '@araw/contract/calls/calls';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { Amount } from '#screens/shared/money/Amount.tsx';
@@ -67,6 +68,7 @@ export function OrderParts(props: OrderPartsProps) {
           );
         })}
       </ul>
+      <UnreadRows count={detail.unread?.suborders} />
       {canAny && (
         <p className={typography.small}>
           {t('betDetail.until', { time: formatDateTimeIn(timeZone, closesAt) })}

@@ -232,7 +232,7 @@ export const cashIn = v.object({
     ),
     [],
   ),
-  unread: unreadRows('orders'),
+  unread: unreadRows('demands', 'orders'),
 });
 export type CashIn = v.InferOutput<typeof cashIn>;
 

@@ -166,6 +166,7 @@ export const betDetail = v.object({
       score: v.nullable(v.object({ home: whole(0), away: whole(0), winner: text(16) })),
     }),
   ),
+  unread: unreadRows('settlements'),
 });
 
 export const movementRecordRequest = v.object({

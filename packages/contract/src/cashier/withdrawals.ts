@@ -94,7 +94,7 @@ export const withdrawPage = v.object({
   hasPaymentPassword: v.boolean(),
   /** Open withdrawals, newest first. */
   onTheWay: rows('withdrawals', withdrawalOrder),
-  unread: unreadRows('locks', 'payoutAccounts', 'withdrawals'),
+  unread: unreadRows('demands', 'locks', 'payoutAccounts', 'withdrawals'),
 });
 export type WithdrawPage = v.InferOutput<typeof withdrawPage>;
 

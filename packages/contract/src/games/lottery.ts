@@ -73,4 +73,5 @@ export const lotteryOrderDetail = v.object({
   now: timestamp,
   order: lotteryOrder,
   suborders: rows('suborders', suborder),
+  unread: unreadRows('suborders'),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moneyKey } from '../cashier/deposits.ts';
-import { nothing, pesos, rows, text, timestamp, whole } from '../values/fields.ts';
+import { nothing, pesos, rows, text, timestamp, unreadRows, whole } from '../values/fields.ts';
 import { amountText } from '../values/typedFields.ts';
 import { standing } from '../accounts/kept.ts';
 import { limitKinds, limitPeriods } from './limits.ts';
@@ -60,6 +60,7 @@ export const protection = v.object({
     most: v.nullable(whole(1)),
     own: v.nullable(whole(1)),
   }),
+  unread: unreadRows('limits'),
 });
 export type Protection = v.InferOutput<typeof protection>;
 
@@ -123,6 +124,7 @@ export const activity = v.object({
       minutes: whole(0),
     }),
   ),
+  unread: unreadRows('spans'),
 });
 export type Activity = v.InferOutput<typeof activity>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moneyKey } from '../cashier/deposits.ts';
-import { day, decimal, list, pesos, rows, text, timestamp } from '../values/fields.ts';
+import { day, decimal, list, pesos, rows, text, timestamp, unreadRows } from '../values/fields.ts';
 
 const language = v.optional(text(8), 'EN');
 
@@ -70,6 +70,7 @@ export const benefits = v.object({
   changesAt: timestamp,
   now: timestamp,
   timeZone: text(64),
+  unread: unreadRows('gifts', 'levels'),
 });
 export type Benefits = v.InferOutput<typeof benefits>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moneyKey } from '../cashier/deposits.ts';
-import { day, list, pesos, text, timestamp } from '../values/fields.ts';
+import { day, list, pesos, text, timestamp, unreadRows } from '../values/fields.ts';
 
 export const missionPeriods = ['day', 'week'] as const;
 /** Days with a login, credited deposits, valid bets, games with a valid bet. */
@@ -41,7 +41,13 @@ export const mission = v.object({
 });
 export type Mission = v.InferOutput<typeof mission>;
 
-export const missions = v.object({ list: list('missions', mission), now: timestamp, timeZone: text(64) });
+export const missions = v.object({
+  list: list('missions', mission),
+  now: timestamp,
+  timeZone: text(64),
+  unread: unreadRows('missions'),
+});
+export type Missions = v.InferOutput<typeof missions>;
 
 export const claimMissionRequest = v.object({ key: moneyKey, id: text(96), language });
 
