@@ -25,6 +25,13 @@ configure({ asyncUtilTimeout: 15_000 });
 // jsdom has no layout to scroll.
 window.scrollTo = Element.prototype.scrollTo = () => {};
 
+// Nor to observe.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // Insecure contexts lack it, and everything that works without it also works with it.
 Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
 

@@ -28,12 +28,13 @@ export function ScrollBox({ labelledBy, plain = false, children }: ScrollBoxProp
     };
     look();
     moved.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    const sizes = new ResizeObserver(look);
+    for (const sized of [moved, ...moved.children]) sizes.observe(sized);
     return () => {
       moved.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      sizes.disconnect();
     };
-  }, []);
+  }, [children]);
   return (
     <div className={styles.frame}>
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
