@@ -87,9 +87,11 @@ export const movementKinds = {
 } as const satisfies Record<string, readonly MovementKind[]>;
 export type MovementFilter = keyof typeof movementKinds;
 
-/** The movement filters offered to this player. */
-export const movementFilters = (memberType: MemberType): MovementFilter[] =>
-  (Object.keys(movementKinds) as MovementFilter[]).filter((name) => name !== 'A' || isAgent(memberType));
+/** The movement filters offered to this player, and the one in force, which a shared address may have set. */
+export const movementFilters = (memberType: MemberType, inForce = ''): MovementFilter[] =>
+  (Object.keys(movementKinds) as MovementFilter[]).filter(
+    (name) => name !== 'A' || name === inForce || isAgent(memberType),
+  );
 
 /** Whether the operator accepts the range: real dates, in order, no longer than a record can show (REC-01). */
 export function isRange(range: Range): boolean {

@@ -565,6 +565,14 @@ describe('the account record', () => {
     expect(screen.queryByRole('option', { name: 'Agent' }) !== null).toBe(offered);
   });
 
+  test('[REC-01] [REC-03] a shared address with an agent’s movements names the filter in force', async () => {
+    const asked = openMovements({ path: '/m/transaction/record?types=A', type: 0 });
+    await rows();
+    expect(asked[0]?.kinds).toContain('commission');
+    const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type' });
+    expect(filter.selectedOptions[0]?.textContent).toBe('Agent');
+  });
+
   test('[REC-03] only the movements of a deposit or withdrawal link, each to its order', async () => {
     openMovements({
       list: [

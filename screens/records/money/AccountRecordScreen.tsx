@@ -30,6 +30,7 @@ function AccountRecord(place: RecordPlace) {
   const memberType = useSession()?.type ?? null;
   const record = useRecord({ record: 'movements', path: '/m/transaction/record', ...place });
   const { snapshot, send, pages } = record;
+  const { types = '' } = snapshot.context.filters;
   return (
     <RecordPage
       record={record}
@@ -38,9 +39,9 @@ function AccountRecord(place: RecordPlace) {
       filters={
         <Choice
           label={t('movements.kind')}
-          value={snapshot.context.filters['types'] ?? ''}
-          options={movementFilters(memberType)}
-          textOf={(types) => t(`movements.${types}`)}
+          value={types}
+          options={movementFilters(memberType, types)}
+          textOf={(filter) => t(`movements.${filter}`)}
           all={t('movements.all')}
           onChoose={(value) => send({ type: 'filter.chosen', name: 'types', value })}
         />
