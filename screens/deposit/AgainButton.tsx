@@ -20,7 +20,7 @@ export function AgainButton({ deposit: { snapshot, send }, cashIn: { again, meth
   const { t } = useTranslation();
   const id = useId();
   if (again === null || !snapshot.can({ type: 'again.confirmed', key: '' })) return null;
-  const { fee, pays, arrives, turnover, rate, foreignAmount } = again;
+  const { fee, pays, settles, arrives, turnover, rate, foreignAmount } = again;
   const name = methods.find(({ code }) => code === again.method)?.name ?? again.method;
   return (
     <div className={layout.stack4}>
@@ -44,6 +44,12 @@ export function AgainButton({ deposit: { snapshot, send }, cashIn: { again, meth
           <>
             {' · '}
             {t('deposit.youSend')} <bdi dir="ltr">{`${foreignAmount} ${rate.currency}`}</bdi>
+          </>
+        )}
+        {settles > 0 && (
+          <>
+            {' · '}
+            {t('deposit.settles')} <Amount value={settles} />
           </>
         )}
         {' · '}

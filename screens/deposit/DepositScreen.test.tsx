@@ -343,6 +343,11 @@ describe('the last cash-in', () => {
       'No fee · Arrives in your balance ₱750.50 · Bet before withdrawing ₱750.50',
     ],
     [
+      'with a part that pays what is owed',
+      { ...again, fee: 0, pays: 750.5, settles: 300.25, arrives: 450.25 },
+      'No fee · Pays what you owe ₱300.25 · Arrives in your balance ₱450.25',
+    ],
+    [
       'in another currency',
       { ...again, fee: 0, rate: { currency: 'USDT', pesos: '58.25', endsAt: 0 }, foreignAmount: '12.884121' },
       'No fee · You send 12.884121 USDT · Arrives in your balance ₱750.50',
