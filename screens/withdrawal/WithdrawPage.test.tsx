@@ -173,6 +173,26 @@ describe('[CASH-08] the amount available', () => {
     expect(await screen.findByText(said)).toBeDefined();
   });
 
+  test.each([
+    [300, 'is not offered'],
+    [499.99, 'is not offered'],
+    [500, 'is offered'],
+  ])('with %d left for the day, a rail from ₱500 up %s', async (sumLeft, offered) => {
+    const { rails, accounts } = withdrawPageOf();
+    const [account] = accounts;
+    const from500 = rails.map((rail) => (rail.kind === account?.kind ? { ...rail, least: 500 } : rail));
+    const limits = limitsOf({ sumLeft, resetsAt: Date.UTC(2026, 10, 29, 16) });
+    const { user } = show({ page: withdrawPageOf({ ...limits, rails: from500 }) });
+    await user.type(await amount(), '600');
+    const reached = "You've reached today's withdrawal limit. It resets on 30/11/2026 00:00.";
+    const left = '₱500.00 left until midnight';
+    expect(screen.queryByText(reached) !== null).toBe(offered === 'is not offered');
+    expect(screen.queryByText(new RegExp(left)) !== null).toBe(offered === 'is offered');
+    await user.click(pressReview());
+    const said = offered === 'is offered' ? 'You can withdraw ₱500.00 more today.' : reached;
+    await eventually(() => expect(alerts()).toEqual([said]));
+  });
+
   test('follows the operator’s limit if the operator knows better', async () => {
     const refused = new CallError({
       call: 'quoteWithdrawal',

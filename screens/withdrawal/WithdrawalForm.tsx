@@ -35,15 +35,15 @@ interface WithdrawalFormProps extends Pick<ShownWithdrawal, 'snapshot' | 'send'>
 export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }: WithdrawalFormProps) {
   const { t } = useTranslation();
   const formId = useId();
-  const problemText = useProblemText(page, amount);
   const { account: chosen, problem, error } = snapshot.context;
   const account = page.accounts.find(({ id }) => id === chosen);
   const isBusy = snapshot.hasTag('busy');
   const cost = costOf(page, account, amount);
   const all = allOf(page, account);
   const { least, most } = boundsOf(page, account);
+  const problemText = useProblemText(page, least, amount);
   const { timesADay, timesLeft, sumLeft } = page.limits;
-  const isUsedUp = inCentavos(sumLeft) < inCentavos(page.limits.least);
+  const isUsedUp = inCentavos(sumLeft) < inCentavos(least);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -122,7 +122,11 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
 }
 
 /** Why an amount can't be withdrawn, with a text for each bound (CASH-08). */
-function useProblemText({ limits: { timesADay, least, resetsAt }, timeZone }: WithdrawPage, amount: string) {
+function useProblemText(
+  { limits: { timesADay, resetsAt }, timeZone }: WithdrawPage,
+  least: number,
+  amount: string,
+) {
   const { t } = useTranslation();
   const amountFault = useAmountFault();
   return ({ bound, pesos }: AmountProblem): string => {
