@@ -18,6 +18,7 @@ test('every chart with a model of its own is found', async () => {
     'contactChange',
     'contract',
     'contractPrompts',
+    'debt',
     'deposit',
     'depositAttempt',
     'depositOrder',

@@ -13,6 +13,7 @@ import { consentBinding } from './consent/consent.binding.ts';
 import { contactChangeBinding } from './contactChange/contactChange.binding.ts';
 import { contractBinding } from './contract/contract.binding.ts';
 import { contractPromptsBinding } from './contractPrompts/contractPrompts.binding.ts';
+import { debtBinding } from './debt/debt.binding.ts';
 import { depositBinding } from './deposit/deposit.binding.ts';
 import { depositAttemptBinding } from './depositAttempt/depositAttempt.binding.ts';
 import { depositOrderBinding } from './depositOrder/depositOrder.binding.ts';
@@ -83,6 +84,7 @@ export const bindings: Record<string, Binding> = {
   contactChange: contactChangeBinding,
   contract: contractBinding,
   contractPrompts: contractPromptsBinding,
+  debt: debtBinding,
   deposit: depositBinding,
   depositAttempt: depositAttemptBinding,
   depositOrder: depositOrderBinding,

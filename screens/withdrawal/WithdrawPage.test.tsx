@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/client/callError.ts';
 import type { WithdrawPage as PageData, WithdrawalQuote } from '@araw/contract/cashier/withdrawals';
 import { useNotices } from '#src/app/hooks/useNotices.ts';
+import { keptSettlement } from '#services/kept/keptSettlement.ts';
 import { eventually } from '@araw/testing/eventually';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { withdrawalOrderOf, withdrawalQuoteOf, withdrawPageOf } from '#tests/withdrawals.ts';
@@ -368,7 +369,10 @@ describe('[CASH-20] a debt comes before the form', () => {
   const demand = { kind: 'receivable', text: '₱300.00 is owed', until: null };
   const owing = (debt: PageData['debt']) => withdrawPageOf({ demands: [demand], debt });
 
-  function showOwing(settleDebt: () => Promise<{ number: string; at: number; amount: number }>) {
+  function showOwing(
+    settleDebt: () => Promise<{ number: string; at: number; amount: number }>,
+    stored: Parameters<typeof renderScreen>[1]['stored'] = {},
+  ) {
     const pages = [owing({ owed: 300, settles: 120.5 }), withdrawPageOf()];
     const shown = renderScreen(
       <>
@@ -379,6 +383,7 @@ describe('[CASH-20] a debt comes before the form', () => {
         answers: { withdrawPage: () => pages.shift()!, settleDebt, consolidatedSettings: noAnswer },
         path: '/m/withdraw',
         session: member,
+        stored,
       },
     );
     return { ...shown, user: userEvent.setup() };
@@ -410,6 +415,47 @@ describe('[CASH-20] a debt comes before the form', () => {
     await user.click(await screen.findByRole('button', { name: 'Pay it' }));
     expect(await amount()).toBeDefined();
     expect(screen.getByRole('complementary').textContent).toContain('This amount is outside the limits.');
+  });
+
+  test('[NET-13] [CASH-20] keeps its key after a lost answer, until the result is known', async () => {
+    const lost = () => Promise.reject(new CallError({ call: 'settleDebt', kind: 'offline' }));
+    const answers = [lost, lost, async () => ({ number: 'S1', at: 0, amount: 120.5 })];
+    const { user, requestsOf, storage } = showOwing(() => answers.shift()!());
+    await user.click(await settle());
+    await user.click(await screen.findByRole('button', { name: 'Pay it' }));
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    await eventually(() => expect(requestsOf('settleDebt')).toHaveLength(2));
+    expect(alerts().join()).toContain("We couldn't confirm this yet. Your money is safe.");
+    expect(screen.getByRole('complementary').textContent).toBe('');
+    const [sent] = requestsOf('settleDebt') as { key: string }[];
+    expect(storage.read('debtSettlement', keptSettlement)).toEqual({
+      account: 'maria',
+      settlement: { amount: 120.5, key: sent!.key },
+    });
+    window.dispatchEvent(new Event('online'));
+    expect(await amount()).toBeDefined();
+    const once = { key: sent!.key, amount: '120.50' };
+    expect(requestsOf('settleDebt')).toEqual([once, once, once]);
+    expect(screen.getByRole('complementary').textContent).toBe('Paid');
+    expect(storage.read('debtSettlement', keptSettlement)).toBeNull();
+  });
+
+  test('[NET-13] [CASH-20] is sent again with its key and sum after a reload', async () => {
+    const settlement = { amount: 80.25, key: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01' };
+    const { requestsOf } = showOwing(async () => ({ number: 'S1', at: 0, amount: 80.25 }), {
+      debtSettlement: { account: 'maria', settlement },
+    });
+    expect(await amount()).toBeDefined();
+    expect(requestsOf('settleDebt')).toEqual([{ key: settlement.key, amount: '80.25' }]);
+  });
+
+  test('[NET-13] [CASH-20] is not sent for another account', async () => {
+    const settlement = { amount: 80.25, key: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01' };
+    const { requestsOf } = showOwing(() => Promise.reject(new Error('not asked for')), {
+      debtSettlement: { account: 'jose', settlement },
+    });
+    expect(await settle()).toBeDefined();
+    expect(requestsOf('settleDebt')).toEqual([]);
   });
 
   test('with an empty balance it cannot be settled here', async () => {

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { SettleOutcome, Settlement } from '#machines/debt/debt.machine.ts';
 import type {
   QuoteOutcome,
   QuoteRequest,
@@ -9,7 +10,12 @@ import type { WithdrawalOrder, WithdrawPage } from '@araw/contract/cashier/withd
 import type { OperatorClient } from '#services/client/operator.ts';
 import { languageToSend } from '@araw/contract/calls/languages';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
-import { defineConfirmedCall, problemIn, refusalIn } from '#screens/shared/payments/confirmedCall.ts';
+import {
+  defineConfirmedCall,
+  isDecided,
+  problemIn,
+  refusalIn,
+} from '#screens/shared/payments/confirmedCall.ts';
 
 interface World {
   operator: OperatorClient;
@@ -51,3 +57,13 @@ export function defineWithdrawalOrderActors({ operator, language: shown }: World
     ),
   };
 }
+
+/** Settles a debt from the balance. Not aborted when the player leaves the page: it has been sent. */
+export const defineDebtActors = ({ operator }: Pick<World, 'operator'>) => ({
+  settleDebt: fromPromise<SettleOutcome, Settlement>(({ input: { key, amount } }) =>
+    outcomeOf(operator.settleDebt({ key, amount: amount.toFixed(2) }), {
+      accepted: () => ({}),
+      rejected: (refused) => ({ decided: isDecided(refused, key) }),
+    }),
+  ),
+});

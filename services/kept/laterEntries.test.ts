@@ -3,12 +3,14 @@ import { memoryStorage } from '#tests/memoryStorage.ts';
 import { keptAttemptOf } from '#screens/deposit/keptAttempt.ts';
 import { keptGameOf } from '#src/app/keptGame.ts';
 import { keptWishOf } from '#screens/mall/keptWish.ts';
+import { keptSettlementOf } from '#screens/withdrawal/keptSettlement.ts';
 import { type AppStorage, createStorage } from './storage.ts';
 
 const now = 1_790_000_000_000;
 const target = { vendor: 'JL', gameId: 'JL-001', nodeId: 'n1', roomId: '', name: 'Manila Gold Rush' };
 const game = { at: now, target };
 const attempt = { key: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01', quote: 'q1', anyway: false };
+const settlement = { amount: 120.5, key: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01' };
 const wish = { version: 3, address: null, key: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01' };
 
 const entries: {
@@ -64,6 +66,19 @@ const entries: {
         goods: 'parol',
         wish: { ...wish, address: { name: 'Maria' } },
       },
+    },
+  },
+  {
+    name: 'debtSettlement',
+    key: 'DEBT_SETTLEMENT',
+    read: (storage) => keptSettlementOf(storage, 'maria').read(),
+    kept: { account: 'maria', settlement },
+    gives: settlement,
+    damaged: {
+      'in no shape': [120.5],
+      'under a key that is none': { account: 'maria', settlement: { ...settlement, key: '1' } },
+      'of nothing': { account: 'maria', settlement: { ...settlement, amount: 0 } },
+      'with an amount in words': { account: 'maria', settlement: { ...settlement, amount: 'all' } },
     },
   },
 ];

@@ -3,6 +3,7 @@ import { memberInfo, sessionInfo } from '@araw/contract/accounts/kept';
 import { systemStatus } from '@araw/contract/calls/system';
 import type { keptAttempt } from './keptAttempt.ts';
 import type { keptGame } from './keptGame.ts';
+import type { keptSettlement } from './keptSettlement.ts';
 import type { keptWish } from './keptWish.ts';
 
 type Area = 'session' | 'local';
@@ -87,6 +88,8 @@ const entries = {
   depositAttempt: later<typeof keptAttempt>('DEPOSIT_ATTEMPT'),
   /** Goods being redeemed. */
   goodsWish: later<typeof keptWish>('GOODS_WISH'),
+  /** A debt being paid. */
+  debtSettlement: later<typeof keptSettlement>('DEBT_SETTLEMENT'),
   /** Ids of envelopes that the player dismissed on home (TEAM-14). */
   asideEnvelopes: json('session', 'ASIDE_ENVELOPES', asideEnvelopes, []),
   recentSearches: json('session', 'RECENT_SEARCHES', recentSearches, []),
