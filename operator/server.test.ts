@@ -39,6 +39,12 @@ writeFileSync(
       { paths: ['/m/live', '/live'], files: ['assets/live.js'], texts: ['games'] },
       { paths: ['/m/frame/:id/end'], files: ['assets/frame.js'], texts: [] },
       { paths: ['/m/register'], files: [], texts: [] },
+      {
+        paths: ['/m/login'],
+        files: ['assets/login.js'],
+        texts: [],
+        pages: { takeAccount: { files: ['assets/take.js'], texts: ['games'] } },
+      },
       { paths: ['/m/activity', '/promotions'], files: [], texts: [] },
     ],
     client: ['assets/client.js'],
@@ -341,6 +347,9 @@ describe('pages', () => {
     ['/m/gameList', ['list.js', 'list.css', 'games-en.js']],
     ['/m/gameList?type=fav', ['list.js', 'list.css', 'client.js', 'games-en.js']],
     ['/m/frame/7/end', ['frame.js', 'client.js']],
+    ['/m/login?page=takeAccount', ['take.js', 'client.js', 'games-en.js']],
+    ['/m/login?utm_source=mail&page=takeAccount', ['take.js', 'client.js', 'games-en.js']],
+    ['/m/login?page=toString', ['login.js', 'client.js']],
     ['/m/frame/7/8/end', []],
   ])('%s preloads its own files, and the client if it starts with a call', async (url, files) => {
     expect(linkedIn((await get(url)).body)).toEqual(files);

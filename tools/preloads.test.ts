@@ -1,10 +1,16 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { routeTable } from '#src/routes/routeTable.ts';
+import { type RouteRow, routeTable } from '#src/routes/routeTable.ts';
 import { screenFiles } from '#src/routes/screenFiles.ts';
 import { preloadsOf } from './preloads.ts';
 
-const screens = [...new Set(Object.values(screenFiles).map(({ file }) => file.slice(1)))];
+const screens = [
+  ...new Set(
+    Object.values(screenFiles)
+      .flatMap((screen) => [screen, ...Object.values(screen.pages ?? {})])
+      .map(({ file }) => file.slice(1)),
+  ),
+];
 const chunk = (module: string) => [module, { file: `${module}.js`, imports: ['_shared.js', '_forms.js'] }];
 const manifest: Manifest = {
   'index.html': { file: 'index.js', imports: ['_shared.js'], css: ['index.css'] },
@@ -28,6 +34,7 @@ test('every route but home lists its screen’s files beyond the first load', ()
     paths: ['/m/fish', '/fish'],
     files: ['routes.js', 'screens/category/categoryScreens.tsx.js', 'forms.js', 'forms.css'],
     texts: ['games'],
+    pages: {},
     drawn: true,
   });
   const drawn = (path: string) => routes.find(({ paths }) => paths[0] === path)?.drawn;
@@ -36,6 +43,25 @@ test('every route but home lists its screen’s files beyond the first load', ()
   expect(controls).toEqual(['routes.js', 'menu.js', 'controls.js', 'overlays.js', 'controls.css']);
   expect(client).toEqual(['client.js']);
   expect(texts).toEqual({ 'en/games': ['games-en.js'] });
+});
+
+test('[PAGE-01] every value of ?page= lists its own screen’s files and texts, and not those of the path', () => {
+  const { routes } = preloadsOf(manifest);
+  const pagesAt = (path: string) => routes.find(({ paths }) => paths[0] === path)?.pages;
+  expect(pagesAt('/m/login')).toEqual({
+    takeAccount: {
+      files: ['routes.js', 'screens/takeAccount/TakeAccountScreen.tsx.js', 'forms.js', 'forms.css'],
+      texts: ['accounts'],
+    },
+  });
+  expect(pagesAt('/m/limits')?.['break']?.texts).toEqual(['accounts', 'protection']);
+  expect(
+    routes.flatMap(({ paths, pages = {} }) => Object.keys(pages).map((page) => [paths[0], page])),
+  ).toEqual(
+    (routeTable as readonly RouteRow[]).flatMap(({ paths, pages = {} }) =>
+      Object.keys(pages).map((page) => [paths[0], page]),
+    ),
+  );
 });
 
 test('a screen without a chunk fails the build', () => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { routeTable } from '#src/routes/routeTable.ts';
-import { screenFiles } from '#src/routes/screenFiles.ts';
+import { type ScreenFile, screenFiles } from '#src/routes/screenFiles.ts';
 import { assetsOf } from './assets.ts';
 
 /** Each page's files beyond the first load, for the server to preload. */
@@ -23,14 +23,15 @@ export function preloadsOf(manifest: Manifest) {
     ];
   };
 
+  const neededBy = ({ file, texts }: ScreenFile) => ({ files: filesOf('routes', file.slice(1)), texts });
   const routes = routeTable.flatMap((row) => {
     if (row.id === 'home') return [];
-    const { file, texts } = screenFiles[row.id];
+    const { pages = {}, ...own } = screenFiles[row.id];
     return [
       {
         paths: row.paths,
-        files: filesOf('routes', file.slice(1)),
-        texts,
+        ...neededBy(own),
+        pages: Object.fromEntries(Object.entries(pages).map(([page, screen]) => [page, neededBy(screen)])),
         drawn: row.access === 'anyone',
       },
     ];

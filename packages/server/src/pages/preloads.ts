@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { fitsPath } from '@araw/contract/calls/paths';
 
+const screen = v.object({
+  files: v.array(v.string()),
+  /** Text chunks of the screen beyond the shell's. */
+  texts: v.array(v.string()),
+});
+
 /** The files that the front end's pages need, as recorded by the build (tools/preloads.ts). */
 const buildPreloads = v.object({
   routes: v.array(
     v.object({
+      ...screen.entries,
       paths: v.array(v.string()),
-      files: v.array(v.string()),
-      /** Text chunks of the screen beyond the shell's. */
-      texts: v.array(v.string()),
+      /** Other screens at the same paths, by the value of `?page=`. */
+      pages: v.optional(v.record(v.string(), screen), {}),
       /** It looks the same to every visitor, so it can be drawn ahead. */
       drawn: v.optional(v.boolean(), false),
     }),
@@ -30,6 +36,8 @@ const buildPreloads = v.object({
 interface Page {
   /** Without the query. */
   path: string;
+  /** The query's `page`, which may name another screen at this path. */
+  page?: string | null;
   /** The page's initial language code. */
   language: string;
   /** The page makes initial calls that its start-up data doesn't answer. */
@@ -61,16 +69,17 @@ export function readPreloads(webFolder: string, basePath: string): Preloads {
   const { routes, client, texts } = build;
 
   return {
-    ahead({ path, language, calls, answers }) {
+    ahead({ path, page, language, calls, answers }) {
       const route = routes.find(({ paths }) => paths.some((pattern) => fitsPath(pattern, path)));
+      const shown = page && route && Object.hasOwn(route.pages, page) ? route.pages[page] : route;
       const own = language.toLowerCase();
       const textsOf = (part: string) => [...(texts[`en/${part}`] ?? []), ...(texts[`${own}/${part}`] ?? [])];
       const needed = [
-        ...(route?.files ?? []),
+        ...(shown?.files ?? []),
         ...(route && calls ? client : []),
         ...(answers ? build.answers : []),
         ...(texts[`${own}/shell`] ?? []),
-        ...(route?.texts ?? []).flatMap(textsOf),
+        ...(shown?.texts ?? []).flatMap(textsOf),
       ];
       const files = new Set(needed);
       const later = new Set([...build.controls, ...textsOf('accounts')].filter((name) => !files.has(name)));

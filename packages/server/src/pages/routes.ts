@@ -94,7 +94,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageOptions) 
     const { data, ...rest } = await ((asked && startups.get(asked)) ?? startup)();
     const content = { ...rest, data, answers: await answersOf({ path, query }, data.settings) };
     const drawn = await drawings?.of(path, query, content);
-    const { write, hashes } = page({ path, ...(drawn ?? content) });
+    const { write, hashes } = page({ path, pageAsked: query.get('page'), ...(drawn ?? content) });
     const merchantsHosts = originsOf(data.status?.info.imageCDNs ?? []);
     const imageHosts = [...security.imageHosts, ...merchantsHosts];
     reply.helmet(pagePolicy({ ...security, imageHosts }, data.settings?.humanCheck?.provider, hashes));

@@ -24,6 +24,8 @@ export interface Page {
 
 export interface Parts {
   path: string;
+  /** The query's `page`. */
+  pageAsked?: string | null;
   data: Startup;
   answers: Answers | undefined;
   /** Of a visitor whose address names none. */
@@ -55,11 +57,12 @@ export function readTemplate(webFolder: string) {
   return {
     configuration: site.configuration,
     preloads,
-    page({ path, data, answers, siteLanguage, drawing }: Parts): Page {
+    page({ path, pageAsked, data, answers, siteLanguage, drawing }: Parts): Page {
       const startup = startupOf(data, answers);
       const language = languageOf(data.settings, site.configuration);
       const { files, later, isHome } = preloads.ahead({
         path,
+        page: pageAsked,
         language,
         calls: !answers?.needNoClient,
         answers: answers !== undefined && drawing !== undefined,
