@@ -22,7 +22,7 @@ export const otherOrder: Readonly<Record<string, readonly [order: string, codes:
   'teamMembers.shown': ['count shown', 'BN HI JA KO MY NE SI TW UR'],
   'withdrawal.limits': ['count used sum', 'BN HI JA KO MY NE SI TW UR'],
   'withdrawal.playedOf': ['required played', 'BN HI JA KO MY NE SI UR'],
-  'pages.verify.badNumbers': ['lowest highest count', 'BN HI JA KO MY NE PL RU SI TA TR UK UR'],
+  'pages.verify.badNumbers': ['lowest highest count', 'BN HI JA KO MY NE SI TA TR UR'],
   'benefits.progress': ['target have', 'BN HI MY NE SI UR'],
   'carousel.slide': ['last number', 'BN HI MY NE SI UR'],
   'depositOrder.confirmationsOf': ['last number', 'BN HI MY NE SI UR'],

@@ -217,8 +217,10 @@ export const bn: Translated<'one' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'মোবাইল নম্বর, যেমন 0917 123 4567',
-    bank: '{digits} সংখ্যা',
-    bankOr: '{digits} বা {more} সংখ্যা',
+    bank_one: '{count} সংখ্যা',
+    bank_other: '{count} সংখ্যা',
+    bankOr_one: '{digits} বা {count} সংখ্যা',
+    bankOr_other: '{digits} বা {count} সংখ্যা',
     crypto: 'TRON ঠিকানা: 34 অক্ষর, T দিয়ে শুরু',
   },
   transfers: {

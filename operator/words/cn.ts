@@ -214,8 +214,8 @@ export const cn: Translated<'other'> = {
   },
   payoutHints: {
     eWallet: '手机号码，例如 0917 123 4567',
-    bank: '{digits} 位数字',
-    bankOr: '{digits} 或 {more} 位数字',
+    bank_other: '{count} 位数字',
+    bankOr_other: '{digits} 或 {count} 位数字',
     crypto: 'TRON 地址：以 T 开头的 34 个字符',
   },
   transfers: {

@@ -227,8 +227,10 @@ export const de: Translated<'one' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'Handynummer, zum Beispiel 0917 123 4567',
-    bank: '{digits} Ziffern',
-    bankOr: '{digits} oder {more} Ziffern',
+    bank_one: '{count} Ziffer',
+    bank_other: '{count} Ziffern',
+    bankOr_one: '{digits} oder {count} Ziffer',
+    bankOr_other: '{digits} oder {count} Ziffern',
     crypto: 'Adresse bei TRON: 34 Zeichen, beginnt mit T',
   },
   transfers: {

@@ -233,8 +233,10 @@ export const en = {
   /** Below the field for the number. */
   payoutHints: {
     eWallet: 'Mobile number, such as 0917 123 4567',
-    bank: '{digits} digits',
-    bankOr: '{digits} or {more} digits',
+    bank_one: '{count} digit',
+    bank_other: '{count} digits',
+    bankOr_one: '{digits} or {count} digit',
+    bankOr_other: '{digits} or {count} digits',
     crypto: 'Address on TRON: 34 characters, beginning with T',
   },
   /** Between an agent and a member: `{amount}` and the masked `{account}`. */

@@ -224,8 +224,12 @@ export const es: Translated<'one' | 'many' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'Número de celular, por ejemplo 0917 123 4567',
-    bank: '{digits} dígitos',
-    bankOr: '{digits} o {more} dígitos',
+    bank_one: '{count} dígito',
+    bank_many: '{count} dígitos',
+    bank_other: '{count} dígitos',
+    bankOr_one: '{digits} o {count} dígito',
+    bankOr_many: '{digits} o {count} dígitos',
+    bankOr_other: '{digits} o {count} dígitos',
     crypto: 'Dirección en TRON: 34 caracteres, empieza con T',
   },
   transfers: {

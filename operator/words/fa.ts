@@ -220,8 +220,10 @@ export const fa: Translated<'one' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'شماره موبایل، مانند ‎0917 123 4567',
-    bank: '{digits} رقم',
-    bankOr: '{digits} یا {more} رقم',
+    bank_one: '{count} رقم',
+    bank_other: '{count} رقم',
+    bankOr_one: '{digits} یا {count} رقم',
+    bankOr_other: '{digits} یا {count} رقم',
     crypto: 'نشانی TRON: 34 نویسه که با T شروع می‌شود',
   },
   transfers: {

@@ -227,8 +227,12 @@ export const fr: Translated<'one' | 'many' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'Numéro de mobile, par exemple 0917 123 4567',
-    bank: '{digits} chiffres',
-    bankOr: '{digits} ou {more} chiffres',
+    bank_one: '{count} chiffre',
+    bank_many: '{count} chiffres',
+    bank_other: '{count} chiffres',
+    bankOr_one: '{digits} ou {count} chiffre',
+    bankOr_many: '{digits} ou {count} chiffres',
+    bankOr_other: '{digits} ou {count} chiffres',
     crypto: 'Adresse sur TRON : 34 caractères, commençant par T',
   },
   transfers: {

@@ -218,8 +218,10 @@ export const hi: Translated<'one' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'मोबाइल नंबर, जैसे 0917 123 4567',
-    bank: '{digits} अंक',
-    bankOr: '{digits} या {more} अंक',
+    bank_one: '{count} अंक',
+    bank_other: '{count} अंक',
+    bankOr_one: '{digits} या {count} अंक',
+    bankOr_other: '{digits} या {count} अंक',
     crypto: 'TRON का पता: 34 अक्षर, T से शुरू',
   },
   transfers: {

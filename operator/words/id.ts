@@ -221,8 +221,8 @@ export const id: Translated<'other'> = {
   },
   payoutHints: {
     eWallet: 'Nomor HP, misalnya 0917 123 4567',
-    bank: '{digits} angka',
-    bankOr: '{digits} atau {more} angka',
+    bank_other: '{count} angka',
+    bankOr_other: '{digits} atau {count} angka',
     crypto: 'Alamat di TRON: 34 karakter, diawali T',
   },
   transfers: {

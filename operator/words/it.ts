@@ -223,8 +223,12 @@ export const it: Translated<'one' | 'many' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'Numero di cellulare, per esempio 0917 123 4567',
-    bank: '{digits} cifre',
-    bankOr: '{digits} o {more} cifre',
+    bank_one: '{count} cifra',
+    bank_many: '{count} cifre',
+    bank_other: '{count} cifre',
+    bankOr_one: '{digits} o {count} cifra',
+    bankOr_many: '{digits} o {count} cifre',
+    bankOr_other: '{digits} o {count} cifre',
     crypto: 'Indirizzo su TRON: 34 caratteri, inizia con T',
   },
   transfers: {

@@ -218,8 +218,8 @@ export const ja: Translated<'other'> = {
   },
   payoutHints: {
     eWallet: '携帯電話番号（例：0917 123 4567）',
-    bank: '{digits}桁の数字',
-    bankOr: '{digits}桁または{more}桁の数字',
+    bank_other: '{count}桁の数字',
+    bankOr_other: '{digits}桁または{count}桁の数字',
     crypto: 'TRONのアドレス：Tで始まる34文字',
   },
   transfers: {

@@ -214,8 +214,8 @@ export const km: Translated<'other'> = {
   },
   payoutHints: {
     eWallet: 'លេខទូរសព្ទ ឧទាហរណ៍ 0917 123 4567',
-    bank: 'លេខ {digits} ខ្ទង់',
-    bankOr: 'លេខ {digits} ឬ {more} ខ្ទង់',
+    bank_other: 'លេខ {count} ខ្ទង់',
+    bankOr_other: 'លេខ {digits} ឬ {count} ខ្ទង់',
     crypto: 'អាសយដ្ឋាន TRON៖ 34 តួ ចាប់ផ្តើមដោយ T',
   },
   transfers: {

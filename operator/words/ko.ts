@@ -216,8 +216,8 @@ export const ko: Translated<'other'> = {
   },
   payoutHints: {
     eWallet: '휴대폰 번호, 예: 0917 123 4567',
-    bank: '숫자 {digits}자리',
-    bankOr: '숫자 {digits}자리 또는 {more}자리',
+    bank_other: '숫자 {count}자리',
+    bankOr_other: '숫자 {digits}자리 또는 {count}자리',
     crypto: 'TRON 주소: T로 시작하는 34자',
   },
   transfers: {

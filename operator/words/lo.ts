@@ -214,8 +214,8 @@ export const lo: Translated<'other'> = {
   },
   payoutHints: {
     eWallet: 'ເບີມືຖື ເຊັ່ນ 0917 123 4567',
-    bank: 'ຕົວເລກ {digits} ຫຼັກ',
-    bankOr: 'ຕົວເລກ {digits} ຫຼື {more} ຫຼັກ',
+    bank_other: 'ຕົວເລກ {count} ຫຼັກ',
+    bankOr_other: 'ຕົວເລກ {digits} ຫຼື {count} ຫຼັກ',
     crypto: 'ທີ່ຢູ່ TRON: 34 ຕົວ ຂຶ້ນຕົ້ນດ້ວຍ T',
   },
   transfers: {

@@ -222,8 +222,8 @@ export const ms: Translated<'other'> = {
   },
   payoutHints: {
     eWallet: 'No. telefon bimbit, contohnya 0917 123 4567',
-    bank: '{digits} digit',
-    bankOr: '{digits} atau {more} digit',
+    bank_other: '{count} digit',
+    bankOr_other: '{digits} atau {count} digit',
     crypto: 'Alamat di TRON: 34 aksara, bermula dengan T',
   },
   transfers: {

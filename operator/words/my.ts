@@ -214,8 +214,8 @@ export const my: Translated<'other'> = {
   },
   payoutHints: {
     eWallet: 'ဖုန်းနံပါတ်၊ ဥပမာ 0917 123 4567',
-    bank: 'ဂဏန်း {digits} လုံး',
-    bankOr: 'ဂဏန်း {digits} သို့မဟုတ် {more} လုံး',
+    bank_other: 'ဂဏန်း {count} လုံး',
+    bankOr_other: 'ဂဏန်း {digits} သို့မဟုတ် {count} လုံး',
     crypto: 'TRON လိပ်စာ- T ဖြင့်စသော အက္ခရာ 34 လုံး',
   },
   transfers: {

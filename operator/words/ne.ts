@@ -218,8 +218,10 @@ export const ne: Translated<'one' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'मोबाइल नम्बर, जस्तै 0917 123 4567',
-    bank: '{digits} अङ्क',
-    bankOr: '{digits} वा {more} अङ्क',
+    bank_one: '{count} अङ्क',
+    bank_other: '{count} अङ्क',
+    bankOr_one: '{digits} वा {count} अङ्क',
+    bankOr_other: '{digits} वा {count} अङ्क',
     crypto: 'TRON ठेगाना: 34 वर्ण, T बाट सुरु',
   },
   transfers: {

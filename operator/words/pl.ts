@@ -226,8 +226,14 @@ export const pl: Translated<'one' | 'few' | 'many' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'Numer telefonu, np. 0917 123 4567',
-    bank: 'Liczba cyfr: {digits}',
-    bankOr: 'Liczba cyfr: {digits} lub {more}',
+    bank_one: '{count} cyfra',
+    bank_few: '{count} cyfry',
+    bank_many: '{count} cyfr',
+    bank_other: '{count} cyfry',
+    bankOr_one: '{digits} lub {count} cyfra',
+    bankOr_few: '{digits} lub {count} cyfry',
+    bankOr_many: '{digits} lub {count} cyfr',
+    bankOr_other: '{digits} lub {count} cyfry',
     crypto: 'Adres w sieci TRON: 34 znaki, zaczyna się od T',
   },
   transfers: {

@@ -223,8 +223,12 @@ export const pt: Translated<'one' | 'many' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'Número de celular, como 0917 123 4567',
-    bank: '{digits} dígitos',
-    bankOr: '{digits} ou {more} dígitos',
+    bank_one: '{count} dígito',
+    bank_many: '{count} dígitos',
+    bank_other: '{count} dígitos',
+    bankOr_one: '{digits} ou {count} dígito',
+    bankOr_many: '{digits} ou {count} dígitos',
+    bankOr_other: '{digits} ou {count} dígitos',
     crypto: 'Endereço na TRON: 34 caracteres, começando com T',
   },
   transfers: {

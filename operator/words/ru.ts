@@ -230,8 +230,14 @@ export const ru: Translated<'one' | 'few' | 'many' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'Номер телефона, например 0917 123 4567',
-    bank: 'Цифр: {digits}',
-    bankOr: 'Цифр: {digits} или {more}',
+    bank_one: '{count} цифра',
+    bank_few: '{count} цифры',
+    bank_many: '{count} цифр',
+    bank_other: '{count} цифры',
+    bankOr_one: '{digits} или {count} цифра',
+    bankOr_few: '{digits} или {count} цифры',
+    bankOr_many: '{digits} или {count} цифр',
+    bankOr_other: '{digits} или {count} цифры',
     crypto: 'Адрес в сети TRON: 34 символа, начинается с T',
   },
   transfers: {

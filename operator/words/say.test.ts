@@ -20,6 +20,39 @@ const english = new Map(textsOf('EN').map(([key, text]) => [withoutForm(key), te
 const counted = new Set(textsOf('EN').flatMap(([key]) => (form.test(key) ? [withoutForm(key)] : [])));
 const others = languageCodes.filter((code) => code !== 'EN');
 
+/** Numbers next to a `count`: `{opened} of {count} shares`, `{digits} or {count} digits`. */
+const besideCount = ['digits', 'opened'];
+
+/** Numbers that no word depends on: factors, per cent, the number of an order, and the bounds of a field. */
+const wordless = ['factor', 'number', 'range', 'share'];
+
+/** Everything else: names, amounts and times, already written. `least` and `most` are amounts, or bounds of a field. */
+const words = [
+  'account',
+  'address',
+  'agent',
+  'amount',
+  'bet',
+  'bonus',
+  'cap',
+  'code',
+  'day',
+  'end',
+  'games',
+  'gross',
+  'least',
+  'method',
+  'most',
+  'name',
+  'net',
+  'owed',
+  'parcel',
+  'settled',
+  'target',
+  'time',
+  'title',
+];
+
 /** One text of each source. */
 const sources = [
   'demands.identity',
@@ -118,6 +151,26 @@ describe.each(others)('[LANG-02] in %s', (code) => {
 });
 
 describe('[LANG-02] a text with a number', () => {
+  const everywhere = languageCodes.flatMap((code) =>
+    textsOf(code).map(([key, text]) => ({ code, key, text })),
+  );
+  const naming = (...names: string[]) =>
+    everywhere.filter(({ text }) => namesIn(text).some((name) => names.includes(name)));
+
+  test('names it count, or is listed as needing no forms', () => {
+    const used = new Set(textsOf('EN').flatMap(([, text]) => namesIn(text)));
+    expect([...used].toSorted()).toEqual(['count', ...besideCount, ...wordless, ...words].toSorted());
+  });
+
+  test('has plural forms in every language', () => {
+    expect(naming('count', ...besideCount).filter(({ key }) => !form.test(key))).toEqual([]);
+    expect(naming('share').filter(({ text }) => !/\{share\}[ \u00A0]?[%٪]|[%٪]\{share\}/.test(text))).toEqual(
+      [],
+    );
+    const bounds = naming('range').map(({ key }) => key);
+    expect(bounds.filter((key) => !key.startsWith('fieldRules.'))).toEqual([]);
+  });
+
   const claim = (language: string) => (count: number) =>
     say('promotionConditions.claim', language, { count });
 
@@ -134,6 +187,17 @@ describe('[LANG-02] a text with a number', () => {
       'استلمها خلال \u20683\u2069 أيام بعد منحها.',
       'استلمها خلال \u206811\u2069 يومًا بعد منحها.',
       'استلمها خلال \u2068100\u2069 يوم بعد منحها.',
+    ]);
+    expect([3, 10, 16, 100].map((count) => say('payoutHints.bank', 'AR', { count }))).toEqual([
+      '\u20683\u2069 أرقام',
+      '\u206810\u2069 أرقام',
+      '\u206816\u2069 رقمًا',
+      '\u2068100\u2069 رقم',
+    ]);
+    expect([10, 12, 22].map((count) => say('payoutHints.bankOr', 'PL', { digits: 9, count }))).toEqual([
+      '9 lub 10 cyfr',
+      '9 lub 12 cyfr',
+      '9 lub 22 cyfry',
     ]);
     expect([1, 2, 5, 21].map((count) => say('missions.logIns', 'RU', { count }))).toEqual([
       'Входите 1 день',

@@ -216,8 +216,10 @@ export const si: Translated<'one' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'ජංගම දුරකථන අංකය, උදා. 0917 123 4567',
-    bank: 'ඉලක්කම් {digits}',
-    bankOr: 'ඉලක්කම් {digits} හෝ {more}',
+    bank_one: 'ඉලක්කම් {count}',
+    bank_other: 'ඉලක්කම් {count}',
+    bankOr_one: 'ඉලක්කම් {digits} හෝ {count}',
+    bankOr_other: 'ඉලක්කම් {digits} හෝ {count}',
     crypto: 'TRON ලිපිනය: T වලින් ඇරඹෙන අනුලකුණු 34',
   },
   transfers: {

@@ -221,8 +221,10 @@ export const ta: Translated<'one' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'மொபைல் எண், எ.கா. 0917 123 4567',
-    bank: '{digits} இலக்கங்கள்',
-    bankOr: '{digits} அல்லது {more} இலக்கங்கள்',
+    bank_one: '{count} இலக்கம்',
+    bank_other: '{count} இலக்கங்கள்',
+    bankOr_one: '{digits} அல்லது {count} இலக்கம்',
+    bankOr_other: '{digits} அல்லது {count} இலக்கங்கள்',
     crypto: 'TRON முகவரி: T-இல் தொடங்கும் 34 எழுத்துகள்',
   },
   transfers: {

@@ -214,8 +214,8 @@ export const th: Translated<'other'> = {
   },
   payoutHints: {
     eWallet: 'เบอร์มือถือ เช่น 0917 123 4567',
-    bank: 'ตัวเลข {digits} หลัก',
-    bankOr: 'ตัวเลข {digits} หรือ {more} หลัก',
+    bank_other: 'ตัวเลข {count} หลัก',
+    bankOr_other: 'ตัวเลข {digits} หรือ {count} หลัก',
     crypto: 'ที่อยู่บน TRON: 34 ตัวอักษร ขึ้นต้นด้วย T',
   },
   transfers: {

@@ -223,8 +223,10 @@ export const tr: Translated<'one' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'Cep numarası, örneğin 0917 123 4567',
-    bank: '{digits} rakam',
-    bankOr: '{digits} veya {more} rakam',
+    bank_one: '{count} rakam',
+    bank_other: '{count} rakam',
+    bankOr_one: '{digits} veya {count} rakam',
+    bankOr_other: '{digits} veya {count} rakam',
     crypto: 'TRON adresi: 34 karakter, T ile başlar',
   },
   transfers: {

@@ -214,8 +214,8 @@ export const tw: Translated<'other'> = {
   },
   payoutHints: {
     eWallet: '手機號碼，例如 0917 123 4567',
-    bank: '{digits} 位數字',
-    bankOr: '{digits} 或 {more} 位數字',
+    bank_other: '{count} 位數字',
+    bankOr_other: '{digits} 或 {count} 位數字',
     crypto: 'TRON 地址：以 T 開頭的 34 個字元',
   },
   transfers: {

@@ -224,8 +224,10 @@ export const ty: Translated<'one' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'Mobile number, gaya ng 0917 123 4567',
-    bank: '{digits} na numero',
-    bankOr: '{digits} o {more} na numero',
+    bank_one: '{count} na numero',
+    bank_other: '{count} na numero',
+    bankOr_one: '{digits} o {count} na numero',
+    bankOr_other: '{digits} o {count} na numero',
     crypto: 'Address sa TRON: 34 na karakter, nagsisimula sa T',
   },
   transfers: {

@@ -228,8 +228,14 @@ export const uk: Translated<'one' | 'few' | 'many' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'Номер телефону, наприклад 0917 123 4567',
-    bank: 'Цифр: {digits}',
-    bankOr: 'Цифр: {digits} або {more}',
+    bank_one: '{count} цифра',
+    bank_few: '{count} цифри',
+    bank_many: '{count} цифр',
+    bank_other: '{count} цифри',
+    bankOr_one: '{digits} або {count} цифра',
+    bankOr_few: '{digits} або {count} цифри',
+    bankOr_many: '{digits} або {count} цифр',
+    bankOr_other: '{digits} або {count} цифри',
     crypto: 'Адреса в мережі TRON: 34 символи, починається з T',
   },
   transfers: {

@@ -225,8 +225,10 @@ export const ur: Translated<'one' | 'other'> = {
   },
   payoutHints: {
     eWallet: 'موبائل نمبر، جیسے ‎0917 123 4567',
-    bank: '{digits} ہندسے',
-    bankOr: '{digits} یا {more} ہندسے',
+    bank_one: '{count} ہندسہ',
+    bank_other: '{count} ہندسے',
+    bankOr_one: '{digits} یا {count} ہندسہ',
+    bankOr_other: '{digits} یا {count} ہندسے',
     crypto: '\u200fTRON پتا: 34 حروف، T سے شروع',
   },
   transfers: {

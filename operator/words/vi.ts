@@ -221,8 +221,8 @@ export const vi: Translated<'other'> = {
   },
   payoutHints: {
     eWallet: 'Số điện thoại, ví dụ 0917 123 4567',
-    bank: '{digits} chữ số',
-    bankOr: '{digits} hoặc {more} chữ số',
+    bank_other: '{count} chữ số',
+    bankOr_other: '{digits} hoặc {count} chữ số',
     crypto: 'Địa chỉ TRON: 34 ký tự, bắt đầu bằng T',
   },
   transfers: {

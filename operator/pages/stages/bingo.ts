@@ -46,5 +46,7 @@ export const stage: Stage<
   words: ({ lines, corners }) =>
     [t('bingoLines', { count: lines.length }), ...(corners ? [t('bingoCorners')] : [])].join(', '),
 
-  rules: ({ explanation }) => [element('p', { textContent: t('bingoRules', explanation) })],
+  rules: ({ explanation: { called, ...pays } }) => [
+    element('p', { textContent: t('bingoRules', { ...pays, count: called }) }),
+  ],
 };

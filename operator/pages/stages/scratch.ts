@@ -34,7 +34,7 @@ export const stage: Stage<
   rules: ({ explanation: { tickets, prizes } }) => [
     element('p', { textContent: t('scratchRules') }),
     table(
-      [t('prize'), t('ticketsWin', { tickets })],
+      [t('prize'), t('ticketsWin', { count: tickets })],
       prizes.map(({ times, count }) => [timesOf(times), String(count)]),
     ),
   ],

@@ -86,7 +86,7 @@ export const stage: Stage<
 
   rules: ({ explanation: { pays, lines } }) => [
     element('p', {
-      textContent: lines.length > 1 ? t('slotRules', { lines: lines.length }) : t('oneLineRules'),
+      textContent: lines.length > 1 ? t('slotRules', { count: lines.length }) : t('oneLineRules'),
     }),
     table(
       [t('symbol'), '3', '4', '5'],

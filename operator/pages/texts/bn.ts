@@ -91,8 +91,10 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   lime: 'লেবু',
   mango: 'আম',
   moon: 'চাঁদ',
-  slotRules:
-    'বাজির টাকা {lines}টি লাইনে ভাগ হয়: তিনটি সারি, একটি V ও একটি Λ। বাঁ দিক থেকে একই রকম তিনটি বা তার বেশি প্রতীক লাইনের বাজির টাকার তত গুণ দেয়, যত তার পাশে লেখা। সূর্য ওয়াইল্ড।',
+  slotRules_one:
+    'বাজির টাকা {count}টি লাইনে ভাগ হয়: তিনটি সারি, একটি V ও একটি Λ। বাঁ দিক থেকে একই রকম তিনটি বা তার বেশি প্রতীক লাইনের বাজির টাকার তত গুণ দেয়, যত তার পাশে লেখা। সূর্য ওয়াইল্ড।',
+  slotRules_other:
+    'বাজির টাকা {count}টি লাইনে ভাগ হয়: তিনটি সারি, একটি V ও একটি Λ। বাঁ দিক থেকে একই রকম তিনটি বা তার বেশি প্রতীক লাইনের বাজির টাকার তত গুণ দেয়, যত তার পাশে লেখা। সূর্য ওয়াইল্ড।',
   oneLineRules:
     'পুরো বাজির টাকা মাঝের লাইনে। বাঁ দিক থেকে একই রকম তিনটি বা তার বেশি প্রতীক বাজির টাকার তত গুণ দেয়, যত তার পাশে লেখা। সূর্য ওয়াইল্ড।',
   lineWon: 'লাইন {line}: {count} × {symbol}, × {times}',
@@ -128,8 +130,10 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   bingoLines_one: '{count}টি পূর্ণ লাইন',
   bingoLines_other: '{count}টি পূর্ণ লাইন',
   bingoCorners: 'চার কোণ',
-  bingoRules:
-    '75টির মধ্যে {called}টি বল ওঠে। প্রতিটি পূর্ণ সারি, কলাম ও কোনাকুনি লাইন × {line} দেয়, চার কোণ × {corners}। মাঝের ঘর ফ্রি।',
+  bingoRules_one:
+    '75টির মধ্যে {count}টি বল ওঠে। প্রতিটি পূর্ণ সারি, কলাম ও কোনাকুনি লাইন × {line} দেয়, চার কোণ × {corners}। মাঝের ঘর ফ্রি।',
+  bingoRules_other:
+    '75টির মধ্যে {count}টি বল ওঠে। প্রতিটি পূর্ণ সারি, কলাম ও কোনাকুনি লাইন × {line} দেয়, চার কোণ × {corners}। মাঝের ঘর ফ্রি।',
 
   digitsDrawn: 'উঠেছে: {digits}',
   yourNumbers: 'আপনার নম্বর: {numbers}',
@@ -164,7 +168,8 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   colorGameRules:
     'তিনটি ছক্কা চালুন, প্রতিটি পিঠে একটি রং। আপনার রং একটিতে উঠলে × {one}, দুটিতে × {two}, তিনটিতে × {three} দেয়।',
   prize: 'পুরস্কার',
-  ticketsWin: '{tickets}টি কার্ডে',
+  ticketsWin_one: '{count}টি কার্ডে',
+  ticketsWin_other: '{count}টি কার্ডে',
   threeSame: 'তিনটি ঘরে {prize}',
   noThreeSame: 'কোনো তিনটি ঘর মেলেনি',
   scratchRules: 'একই রকম তিনটি ঘর বাজির টাকার তত গুণ জেতায়, যত তাতে লেখা।',

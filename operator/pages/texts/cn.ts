@@ -90,8 +90,8 @@ export const texts: Translated<typeof english, 'other'> = {
   lime: '青柠',
   mango: '芒果',
   moon: '月亮',
-  slotRules:
-    '投注额平均分配到 {lines} 条线：三行、一个 V 和一个 Λ。从左起三个或以上相同图案按其倍数乘以每线投注额赔付。太阳可代替任何图案。',
+  slotRules_other:
+    '投注额平均分配到 {count} 条线：三行、一个 V 和一个 Λ。从左起三个或以上相同图案按其倍数乘以每线投注额赔付。太阳可代替任何图案。',
   oneLineRules: '全部投注额都在中间行。从左起三个或以上相同图案按其倍数乘以投注额赔付。太阳可代替任何图案。',
   lineWon: '第 {line} 线：{count} × {symbol}，× {times}',
   middleLine: '中间行：{symbols}',
@@ -125,8 +125,8 @@ export const texts: Translated<typeof english, 'other'> = {
 
   bingoLines_other: '完成 {count} 条线',
   bingoCorners: '四角',
-  bingoRules:
-    '75 个球中开出 {called} 个。每条完整的行、列和对角线赔付 × {line}，四角赔付 × {corners}。中间格免费。',
+  bingoRules_other:
+    '75 个球中开出 {count} 个。每条完整的行、列和对角线赔付 × {line}，四角赔付 × {corners}。中间格免费。',
 
   digitsDrawn: '开出：{digits}',
   yourNumbers: '您的号码：{numbers}',
@@ -160,7 +160,7 @@ export const texts: Translated<typeof english, 'other'> = {
   colorsShow: '骰子显示：{colors}',
   colorGameRules: '三颗骰子，每面一种颜色。您选的颜色出现一颗赔 × {one}，两颗 × {two}，三颗 × {three}。',
   prize: '奖金',
-  ticketsWin: '每 {tickets} 张中',
+  ticketsWin_other: '每 {count} 张中',
   threeSame: '三格显示 {prize}',
   noThreeSame: '没有三格相同',
   scratchRules: '三格相同，即赢所示倍数乘以投注额。',

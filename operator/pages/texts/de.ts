@@ -99,8 +99,10 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   lime: 'Limette',
   mango: 'Mango',
   moon: 'Mond',
-  slotRules:
-    'Der Einsatz verteilt sich auf {lines} Linien: die drei Reihen, ein V und ein Λ. Drei oder mehr gleiche Symbole von links zahlen ihre Zahl mal den Einsatz der Linie. Die Sonne ersetzt jedes Symbol.',
+  slotRules_one:
+    'Der Einsatz verteilt sich auf {count} Linie: die drei Reihen, ein V und ein Λ. Drei oder mehr gleiche Symbole von links zahlen ihre Zahl mal den Einsatz der Linie. Die Sonne ersetzt jedes Symbol.',
+  slotRules_other:
+    'Der Einsatz verteilt sich auf {count} Linien: die drei Reihen, ein V und ein Λ. Drei oder mehr gleiche Symbole von links zahlen ihre Zahl mal den Einsatz der Linie. Die Sonne ersetzt jedes Symbol.',
   oneLineRules:
     'Der ganze Einsatz liegt auf der mittleren Linie. Drei oder mehr gleiche Symbole von links zahlen ihre Zahl mal den Einsatz. Die Sonne ersetzt jedes Symbol.',
   lineWon: 'Linie {line}: {count} × {symbol}, × {times}',
@@ -138,8 +140,10 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   bingoLines_one: '{count} volle Linie',
   bingoLines_other: '{count} volle Linien',
   bingoCorners: 'Vier Ecken',
-  bingoRules:
-    '{called} von 75 Kugeln werden gezogen. Jede volle Reihe, Spalte und Diagonale zahlt × {line}, die vier Ecken × {corners}. Die Mitte ist frei.',
+  bingoRules_one:
+    '{count} von 75 Kugeln wird gezogen. Jede volle Reihe, Spalte und Diagonale zahlt × {line}, die vier Ecken × {corners}. Die Mitte ist frei.',
+  bingoRules_other:
+    '{count} von 75 Kugeln werden gezogen. Jede volle Reihe, Spalte und Diagonale zahlt × {line}, die vier Ecken × {corners}. Die Mitte ist frei.',
 
   digitsDrawn: 'Gezogen: {digits}',
   yourNumbers: 'deine Zahlen: {numbers}',
@@ -175,7 +179,8 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   colorGameRules:
     'Wirf drei Würfel mit einer Farbe auf jeder Seite. Deine Farbe auf einem zahlt × {one}, auf zweien × {two}, auf dreien × {three}.',
   prize: 'Preis',
-  ticketsWin: 'Von {tickets} Losen',
+  ticketsWin_one: 'Von {count} Los',
+  ticketsWin_other: 'Von {count} Losen',
   threeSame: 'Drei Felder zeigen {prize}',
   noThreeSame: 'Keine drei gleichen Felder',
   scratchRules: 'Drei gleiche Felder gewinnen, was sie zeigen, mal deinen Einsatz.',

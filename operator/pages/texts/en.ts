@@ -94,8 +94,10 @@ export const texts = {
   lime: 'Lime',
   mango: 'Mango',
   moon: 'Moon',
-  slotRules:
-    "The stake is spread over {lines} lines: the three rows, a V and a Λ. Three or more of a kind from the left pay their number times the line's stake. The sun is wild.",
+  slotRules_one:
+    "The stake is spread over {count} line: the three rows, a V and a Λ. Three or more of a kind from the left pay their number times the line's stake. The sun is wild.",
+  slotRules_other:
+    "The stake is spread over {count} lines: the three rows, a V and a Λ. Three or more of a kind from the left pay their number times the line's stake. The sun is wild.",
   oneLineRules:
     'The whole stake is on the middle line. Three or more of a kind from the left pay their number times the stake. The sun is wild.',
   lineWon: 'line {line}: {count} × {symbol}, × {times}',
@@ -133,8 +135,10 @@ export const texts = {
   bingoLines_one: '{count} full line',
   bingoLines_other: '{count} full lines',
   bingoCorners: 'Four corners',
-  bingoRules:
-    '{called} of 75 balls are called. Every full row, column and diagonal pays × {line}, the four corners × {corners}. The middle is free.',
+  bingoRules_one:
+    '{count} of 75 balls is called. Every full row, column and diagonal pays × {line}, the four corners × {corners}. The middle is free.',
+  bingoRules_other:
+    '{count} of 75 balls are called. Every full row, column and diagonal pays × {line}, the four corners × {corners}. The middle is free.',
 
   digitsDrawn: 'Drawn: {digits}',
   yourNumbers: 'your numbers: {numbers}',
@@ -169,7 +173,8 @@ export const texts = {
   colorGameRules:
     'Roll three dice with a colour on each side. Your colour on one of them pays × {one}, on two × {two}, on three × {three}.',
   prize: 'Prize',
-  ticketsWin: 'Of {tickets} cards',
+  ticketsWin_one: 'Of {count} card',
+  ticketsWin_other: 'Of {count} cards',
   threeSame: 'Three fields show {prize}',
   noThreeSame: 'No three fields match',
   scratchRules: 'Three matching fields win what they show, times your stake.',

@@ -96,8 +96,12 @@ export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   lime: 'Lima',
   mango: 'Mango',
   moon: 'Luna',
-  slotRules:
-    'El monto apostado se reparte en {lines} líneas: las tres filas, una V y una Λ. Tres o más símbolos iguales desde la izquierda pagan su número multiplicado por el monto apostado en la línea. El sol es comodín.',
+  slotRules_one:
+    'El monto apostado se reparte en {count} línea: las tres filas, una V y una Λ. Tres o más símbolos iguales desde la izquierda pagan su número multiplicado por el monto apostado en la línea. El sol es comodín.',
+  slotRules_many:
+    'El monto apostado se reparte en {count} líneas: las tres filas, una V y una Λ. Tres o más símbolos iguales desde la izquierda pagan su número multiplicado por el monto apostado en la línea. El sol es comodín.',
+  slotRules_other:
+    'El monto apostado se reparte en {count} líneas: las tres filas, una V y una Λ. Tres o más símbolos iguales desde la izquierda pagan su número multiplicado por el monto apostado en la línea. El sol es comodín.',
   oneLineRules:
     'Todo el monto apostado va a la línea central. Tres o más símbolos iguales desde la izquierda pagan su número multiplicado por el monto apostado. El sol es comodín.',
   lineWon: 'línea {line}: {count} × {symbol}, × {times}',
@@ -136,8 +140,12 @@ export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   bingoLines_many: '{count} de líneas completas',
   bingoLines_other: '{count} líneas completas',
   bingoCorners: 'Cuatro esquinas',
-  bingoRules:
-    'Salen {called} de 75 bolas. Cada fila, columna y diagonal completa paga × {line}, y las cuatro esquinas × {corners}. El centro es libre.',
+  bingoRules_one:
+    'Sale {count} de 75 bolas. Cada fila, columna y diagonal completa paga × {line}, y las cuatro esquinas × {corners}. El centro es libre.',
+  bingoRules_many:
+    'Salen {count} de 75 bolas. Cada fila, columna y diagonal completa paga × {line}, y las cuatro esquinas × {corners}. El centro es libre.',
+  bingoRules_other:
+    'Salen {count} de 75 bolas. Cada fila, columna y diagonal completa paga × {line}, y las cuatro esquinas × {corners}. El centro es libre.',
 
   digitsDrawn: 'Sorteado: {digits}',
   yourNumbers: 'tus números: {numbers}',
@@ -173,7 +181,9 @@ export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   colorGameRules:
     'Tira tres dados con un color en cada cara. Tu color en uno de ellos paga × {one}, en dos × {two}, en tres × {three}.',
   prize: 'Premio',
-  ticketsWin: 'De {tickets} tarjetas',
+  ticketsWin_one: 'De {count} tarjeta',
+  ticketsWin_many: 'De {count} tarjetas',
+  ticketsWin_other: 'De {count} tarjetas',
   threeSame: 'Tres casillas muestran {prize}',
   noThreeSame: 'No hay tres casillas iguales',
   scratchRules: 'Tres casillas iguales pagan lo que muestran, multiplicado por tu monto apostado.',

@@ -94,8 +94,10 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   lime: 'لیمو',
   mango: 'انبه',
   moon: 'ماه',
-  slotRules:
-    'مبلغ شرط روی {lines} خط پخش می‌شود: سه ردیف، یک V و یک Λ. سه نماد یکسان یا بیشتر از سمت چپ، عدد خود ضرب‌در مبلغ شرط آن خط را می‌پردازد. خورشید جای همه می‌نشیند.',
+  slotRules_one:
+    'مبلغ شرط روی {count} خط پخش می‌شود: سه ردیف، یک V و یک Λ. سه نماد یکسان یا بیشتر از سمت چپ، عدد خود ضرب‌در مبلغ شرط آن خط را می‌پردازد. خورشید جای همه می‌نشیند.',
+  slotRules_other:
+    'مبلغ شرط روی {count} خط پخش می‌شود: سه ردیف، یک V و یک Λ. سه نماد یکسان یا بیشتر از سمت چپ، عدد خود ضرب‌در مبلغ شرط آن خط را می‌پردازد. خورشید جای همه می‌نشیند.',
   oneLineRules:
     'همه مبلغ شرط روی خط وسط است. سه نماد یکسان یا بیشتر از سمت چپ، عدد خود ضرب‌در مبلغ شرط را می‌پردازد. خورشید جای همه می‌نشیند.',
   lineWon: 'خط {line}: {count} × {symbol}، × {times}',
@@ -133,8 +135,10 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   bingoLines_one: '{count} خط کامل',
   bingoLines_other: '{count} خط کامل',
   bingoCorners: 'چهار گوشه',
-  bingoRules:
-    '{called} توپ از 75 توپ خوانده می‌شود. هر ردیف، ستون و قطر کامل × {line} و چهار گوشه × {corners} می‌پردازد. خانه وسط رایگان است.',
+  bingoRules_one:
+    '{count} توپ از 75 توپ خوانده می‌شود. هر ردیف، ستون و قطر کامل × {line} و چهار گوشه × {corners} می‌پردازد. خانه وسط رایگان است.',
+  bingoRules_other:
+    '{count} توپ از 75 توپ خوانده می‌شود. هر ردیف، ستون و قطر کامل × {line} و چهار گوشه × {corners} می‌پردازد. خانه وسط رایگان است.',
 
   digitsDrawn: 'قرعه: {digits}',
   yourNumbers: 'عددهای شما: {numbers}',
@@ -169,7 +173,8 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   colorGameRules:
     'سه تاس با یک رنگ روی هر وجه بیندازید. رنگ شما روی یکی × {one}، روی دو تا × {two} و روی سه تا × {three} می‌پردازد.',
   prize: 'جایزه',
-  ticketsWin: 'از {tickets} کارت',
+  ticketsWin_one: 'از {count} کارت',
+  ticketsWin_other: 'از {count} کارت',
   threeSame: 'سه خانه {prize} را نشان می‌دهد',
   noThreeSame: 'هیچ سه خانه‌ای یکسان نیست',
   scratchRules: 'سه خانه یکسان، آنچه نشان می‌دهند ضرب‌در مبلغ شرط شما را می‌برد.',

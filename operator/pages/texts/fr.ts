@@ -98,8 +98,12 @@ export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   lime: 'Citron vert',
   mango: 'Mangue',
   moon: 'Lune',
-  slotRules:
-    'La mise est répartie sur {lines} lignes : les trois rangées, un V et un Λ. Trois symboles identiques ou plus à partir de la gauche paient leur nombre fois la mise de la ligne. Le soleil remplace tout symbole.',
+  slotRules_one:
+    'La mise est répartie sur {count} ligne : les trois rangées, un V et un Λ. Trois symboles identiques ou plus à partir de la gauche paient leur nombre fois la mise de la ligne. Le soleil remplace tout symbole.',
+  slotRules_many:
+    'La mise est répartie sur {count} lignes : les trois rangées, un V et un Λ. Trois symboles identiques ou plus à partir de la gauche paient leur nombre fois la mise de la ligne. Le soleil remplace tout symbole.',
+  slotRules_other:
+    'La mise est répartie sur {count} lignes : les trois rangées, un V et un Λ. Trois symboles identiques ou plus à partir de la gauche paient leur nombre fois la mise de la ligne. Le soleil remplace tout symbole.',
   oneLineRules:
     'Toute la mise est sur la ligne du milieu. Trois symboles identiques ou plus à partir de la gauche paient leur nombre fois la mise. Le soleil remplace tout symbole.',
   lineWon: 'ligne {line} : {count} × {symbol}, × {times}',
@@ -138,8 +142,12 @@ export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   bingoLines_many: '{count} de lignes complètes',
   bingoLines_other: '{count} lignes complètes',
   bingoCorners: 'Quatre coins',
-  bingoRules:
-    '{called} boules sur 75 sont tirées. Chaque rangée, colonne et diagonale complète paie × {line}, les quatre coins × {corners}. La case du milieu est offerte.',
+  bingoRules_one:
+    '{count} boule sur 75 est tirée. Chaque rangée, colonne et diagonale complète paie × {line}, les quatre coins × {corners}. La case du milieu est offerte.',
+  bingoRules_many:
+    '{count} boules sur 75 sont tirées. Chaque rangée, colonne et diagonale complète paie × {line}, les quatre coins × {corners}. La case du milieu est offerte.',
+  bingoRules_other:
+    '{count} boules sur 75 sont tirées. Chaque rangée, colonne et diagonale complète paie × {line}, les quatre coins × {corners}. La case du milieu est offerte.',
 
   digitsDrawn: 'Tirage : {digits}',
   yourNumbers: 'vos numéros : {numbers}',
@@ -175,7 +183,9 @@ export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   colorGameRules:
     'Lancez trois dés avec une couleur sur chaque face. Votre couleur sur un dé paie × {one}, sur deux × {two}, sur trois × {three}.',
   prize: 'Lot',
-  ticketsWin: 'Sur {tickets} cartes',
+  ticketsWin_one: 'Sur {count} carte',
+  ticketsWin_many: 'Sur {count} cartes',
+  ticketsWin_other: 'Sur {count} cartes',
   threeSame: 'Trois cases affichent {prize}',
   noThreeSame: 'Pas trois cases identiques',
   scratchRules: 'Trois cases identiques gagnent ce qu’elles affichent, fois votre mise.',

@@ -97,8 +97,8 @@ export const texts: Translated<typeof english, 'other'> = {
   lime: 'Jeruk nipis',
   mango: 'Mangga',
   moon: 'Bulan',
-  slotRules:
-    'Uang taruhan dibagi ke {lines} garis: tiga baris, satu V, dan satu Λ. Tiga simbol sama atau lebih dari kiri membayar angkanya kali uang taruhan per garis. Matahari menggantikan semua simbol.',
+  slotRules_other:
+    'Uang taruhan dibagi ke {count} garis: tiga baris, satu V, dan satu Λ. Tiga simbol sama atau lebih dari kiri membayar angkanya kali uang taruhan per garis. Matahari menggantikan semua simbol.',
   oneLineRules:
     'Seluruh uang taruhan ada di garis tengah. Tiga simbol sama atau lebih dari kiri membayar angkanya kali uang taruhan. Matahari menggantikan semua simbol.',
   lineWon: 'garis {line}: {count} × {symbol}, × {times}',
@@ -135,8 +135,8 @@ export const texts: Translated<typeof english, 'other'> = {
 
   bingoLines_other: '{count} garis penuh',
   bingoCorners: 'Empat sudut',
-  bingoRules:
-    '{called} dari 75 bola dipanggil. Setiap baris, kolom, dan diagonal penuh membayar × {line}, keempat sudut × {corners}. Kotak tengah gratis.',
+  bingoRules_other:
+    '{count} dari 75 bola dipanggil. Setiap baris, kolom, dan diagonal penuh membayar × {line}, keempat sudut × {corners}. Kotak tengah gratis.',
 
   digitsDrawn: 'Keluar: {digits}',
   yourNumbers: 'angka Anda: {numbers}',
@@ -172,7 +172,7 @@ export const texts: Translated<typeof english, 'other'> = {
   colorGameRules:
     'Lempar tiga dadu dengan satu warna di tiap sisi. Warna Anda pada satu dadu membayar × {one}, pada dua × {two}, pada tiga × {three}.',
   prize: 'Hadiah',
-  ticketsWin: 'Dari {tickets} kartu',
+  ticketsWin_other: 'Dari {count} kartu',
   threeSame: 'Tiga kotak menunjukkan {prize}',
   noThreeSame: 'Tidak ada tiga kotak yang sama',
   scratchRules: 'Tiga kotak yang sama memenangkan angka yang ditunjukkan, kali uang taruhan Anda.',

@@ -99,8 +99,12 @@ export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   lime: 'Lime',
   mango: 'Mango',
   moon: 'Luna',
-  slotRules:
-    'La puntata si divide su {lines} linee: le tre righe, una V e una Λ. Tre o più simboli uguali da sinistra pagano il loro numero per la puntata della linea. Il sole è jolly.',
+  slotRules_one:
+    'La puntata si divide su {count} linea: le tre righe, una V e una Λ. Tre o più simboli uguali da sinistra pagano il loro numero per la puntata della linea. Il sole è jolly.',
+  slotRules_many:
+    'La puntata si divide su {count} linee: le tre righe, una V e una Λ. Tre o più simboli uguali da sinistra pagano il loro numero per la puntata della linea. Il sole è jolly.',
+  slotRules_other:
+    'La puntata si divide su {count} linee: le tre righe, una V e una Λ. Tre o più simboli uguali da sinistra pagano il loro numero per la puntata della linea. Il sole è jolly.',
   oneLineRules:
     'Tutta la puntata è sulla linea centrale. Tre o più simboli uguali da sinistra pagano il loro numero per la puntata. Il sole è jolly.',
   lineWon: 'linea {line}: {count} × {symbol}, × {times}',
@@ -139,8 +143,12 @@ export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   bingoLines_many: '{count} di linee complete',
   bingoLines_other: '{count} linee complete',
   bingoCorners: 'Quattro angoli',
-  bingoRules:
-    'Si estraggono {called} palline su 75. Ogni riga, colonna e diagonale completa paga × {line}, i quattro angoli × {corners}. La casella centrale è gratis.',
+  bingoRules_one:
+    'Si estrae {count} pallina su 75. Ogni riga, colonna e diagonale completa paga × {line}, i quattro angoli × {corners}. La casella centrale è gratis.',
+  bingoRules_many:
+    'Si estraggono {count} palline su 75. Ogni riga, colonna e diagonale completa paga × {line}, i quattro angoli × {corners}. La casella centrale è gratis.',
+  bingoRules_other:
+    'Si estraggono {count} palline su 75. Ogni riga, colonna e diagonale completa paga × {line}, i quattro angoli × {corners}. La casella centrale è gratis.',
 
   digitsDrawn: 'Estratto: {digits}',
   yourNumbers: 'i tuoi numeri: {numbers}',
@@ -176,7 +184,9 @@ export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   colorGameRules:
     'Lancia tre dadi con un colore su ogni faccia. Il tuo colore su uno paga × {one}, su due × {two}, su tre × {three}.',
   prize: 'Premio',
-  ticketsWin: 'Su {tickets} biglietti',
+  ticketsWin_one: 'Su {count} biglietto',
+  ticketsWin_many: 'Su {count} biglietti',
+  ticketsWin_other: 'Su {count} biglietti',
   threeSame: 'Tre caselle mostrano {prize}',
   noThreeSame: 'Non ci sono tre caselle uguali',
   scratchRules: 'Tre caselle uguali vincono ciò che mostrano, per la tua puntata.',

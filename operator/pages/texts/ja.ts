@@ -96,8 +96,8 @@ export const texts: Translated<typeof english, 'other'> = {
   lime: 'ライム',
   mango: 'マンゴー',
   moon: '月',
-  slotRules:
-    '賭け金は{lines}本のライン（横3列、V、Λ）に均等に分けられます。左から同じ絵柄が3つ以上並ぶと、1ライン分の賭け金にその倍率を掛けた額が配当されます。太陽はワイルドです。',
+  slotRules_other:
+    '賭け金は{count}本のライン（横3列、V、Λ）に均等に分けられます。左から同じ絵柄が3つ以上並ぶと、1ライン分の賭け金にその倍率を掛けた額が配当されます。太陽はワイルドです。',
   oneLineRules:
     '賭け金はすべて中央ラインにかかります。左から同じ絵柄が3つ以上並ぶと、賭け金にその倍率を掛けた額が配当されます。太陽はワイルドです。',
   lineWon: 'ライン{line}：{symbol} × {count}、× {times}',
@@ -133,8 +133,8 @@ export const texts: Translated<typeof english, 'other'> = {
 
   bingoLines_other: '{count}ライン完成',
   bingoCorners: '四隅',
-  bingoRules:
-    '75個中{called}個のボールが読み上げられます。そろった縦、横、斜めの列ごとに配当 × {line}、四隅は × {corners}。中央はフリーです。',
+  bingoRules_other:
+    '75個中{count}個のボールが読み上げられます。そろった縦、横、斜めの列ごとに配当 × {line}、四隅は × {corners}。中央はフリーです。',
 
   digitsDrawn: '抽せん結果：{digits}',
   yourNumbers: 'あなたの数字：{numbers}',
@@ -170,7 +170,7 @@ export const texts: Translated<typeof english, 'other'> = {
   colorGameRules:
     '各面に色が付いた3つのサイコロを振ります。選んだ色が1つ出れば配当 × {one}、2つなら × {two}、3つなら × {three}です。',
   prize: '賞',
-  ticketsWin: '{tickets}枚中',
+  ticketsWin_other: '{count}枚中',
   threeSame: '3マスに{prize}',
   noThreeSame: '3マスそろいませんでした',
   scratchRules: '同じものが3マスそろうと、表示された倍率を賭け金に掛けた額を獲得します。',

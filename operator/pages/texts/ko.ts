@@ -94,8 +94,8 @@ export const texts: Translated<typeof english, 'other'> = {
   lime: '라임',
   mango: '망고',
   moon: '달',
-  slotRules:
-    '베팅금은 {lines}개 줄(가로 세 줄, V, Λ)에 고르게 나뉩니다. 왼쪽부터 같은 그림이 세 개 이상 나오면 그 배율에 줄당 베팅금을 곱한 당첨금을 받습니다. 해는 와일드입니다.',
+  slotRules_other:
+    '베팅금은 {count}개 줄(가로 세 줄, V, Λ)에 고르게 나뉩니다. 왼쪽부터 같은 그림이 세 개 이상 나오면 그 배율에 줄당 베팅금을 곱한 당첨금을 받습니다. 해는 와일드입니다.',
   oneLineRules:
     '베팅금 전부가 가운데 줄에 걸립니다. 왼쪽부터 같은 그림이 세 개 이상 나오면 그 배율에 베팅금을 곱한 당첨금을 받습니다. 해는 와일드입니다.',
   lineWon: '{line}번 줄: {symbol} × {count}, × {times}',
@@ -131,8 +131,8 @@ export const texts: Translated<typeof english, 'other'> = {
 
   bingoLines_other: '{count}줄 완성',
   bingoCorners: '네 모서리',
-  bingoRules:
-    '공 75개 중 {called}개를 부릅니다. 완성된 가로줄, 세로줄, 대각선마다 × {line}, 네 모서리는 × {corners}의 당첨금을 받습니다. 가운데는 무료 칸입니다.',
+  bingoRules_other:
+    '공 75개 중 {count}개를 부릅니다. 완성된 가로줄, 세로줄, 대각선마다 × {line}, 네 모서리는 × {corners}의 당첨금을 받습니다. 가운데는 무료 칸입니다.',
 
   digitsDrawn: '추첨 결과: {digits}',
   yourNumbers: '내 숫자: {numbers}',
@@ -168,7 +168,7 @@ export const texts: Translated<typeof english, 'other'> = {
   colorGameRules:
     '면마다 색이 있는 주사위 세 개를 굴립니다. 고른 색이 하나 나오면 × {one}, 둘이면 × {two}, 셋이면 × {three}의 당첨금을 받습니다.',
   prize: '상금',
-  ticketsWin: '{tickets}장 중',
+  ticketsWin_other: '{count}장 중',
   threeSame: '세 칸에 {prize}',
   noThreeSame: '같은 세 칸이 없습니다',
   scratchRules: '같은 세 칸이 나오면 표시된 배율에 베팅금을 곱한 금액을 획득합니다.',

@@ -88,8 +88,8 @@ export const texts: Translated<typeof english, 'other'> = {
   lime: 'ໝາກນາວ',
   mango: 'ໝາກມ່ວງ',
   moon: 'ດວງຈັນ',
-  slotRules:
-    'ເງິນເດີມພັນແບ່ງໃສ່ {lines} ເສັ້ນ: ສາມແຖວ, ຮູບ V ແລະ ຮູບ Λ. ຄືກັນສາມຕົວຂຶ້ນໄປຈາກຊ້າຍຈ່າຍຕາມຕົວເລກຄູນເງິນເດີມພັນຂອງເສັ້ນ. ຕາເວັນແທນໄດ້ທຸກສັນຍາລັກ.',
+  slotRules_other:
+    'ເງິນເດີມພັນແບ່ງໃສ່ {count} ເສັ້ນ: ສາມແຖວ, ຮູບ V ແລະ ຮູບ Λ. ຄືກັນສາມຕົວຂຶ້ນໄປຈາກຊ້າຍຈ່າຍຕາມຕົວເລກຄູນເງິນເດີມພັນຂອງເສັ້ນ. ຕາເວັນແທນໄດ້ທຸກສັນຍາລັກ.',
   oneLineRules: 'ເງິນເດີມພັນທັງໝົດຢູ່ແຖວກາງ. ຄືກັນສາມຕົວຂຶ້ນໄປຈາກຊ້າຍຈ່າຍຕາມຕົວເລກຄູນເງິນເດີມພັນ. ຕາເວັນແທນໄດ້ທຸກສັນຍາລັກ.',
   lineWon: 'ເສັ້ນ {line}: {count} × {symbol}, × {times}',
   middleLine: 'ແຖວກາງ: {symbols}',
@@ -123,8 +123,8 @@ export const texts: Translated<typeof english, 'other'> = {
 
   bingoLines_other: 'ເຕັມ {count} ແຖວ',
   bingoCorners: 'ສີ່ມຸມ',
-  bingoRules:
-    'ອອກ {called} ຈາກ 75 ລູກ. ທຸກແຖວນອນ, ແຖວຕັ້ງ ແລະ ແຖວຂວາງທີ່ເຕັມຈ່າຍ × {line}, ສີ່ມຸມ × {corners}. ຊ່ອງກາງຟຣີ.',
+  bingoRules_other:
+    'ອອກ {count} ຈາກ 75 ລູກ. ທຸກແຖວນອນ, ແຖວຕັ້ງ ແລະ ແຖວຂວາງທີ່ເຕັມຈ່າຍ × {line}, ສີ່ມຸມ × {corners}. ຊ່ອງກາງຟຣີ.',
 
   digitsDrawn: 'ອອກ: {digits}',
   yourNumbers: 'ເລກຂອງທ່ານ: {numbers}',
@@ -158,7 +158,7 @@ export const texts: Translated<typeof english, 'other'> = {
   colorsShow: 'ລູກເຕົ໋າອອກ: {colors}',
   colorGameRules: 'ທອຍລູກເຕົ໋າສາມລູກທີ່ມີສີແຕ່ລະດ້ານ. ສີຂອງທ່ານອອກໜຶ່ງລູກຈ່າຍ × {one}, ສອງລູກ × {two}, ສາມລູກ × {three}.',
   prize: 'ລາງວັນ',
-  ticketsWin: 'ຈາກ {tickets} ບັດ',
+  ticketsWin_other: 'ຈາກ {count} ບັດ',
   threeSame: 'ສາມຊ່ອງອອກ {prize}',
   noThreeSame: 'ບໍ່ມີສາມຊ່ອງທີ່ຄືກັນ',
   scratchRules: 'ສາມຊ່ອງທີ່ຄືກັນຊະນະຕາມທີ່ສະແດງ ຄູນເງິນເດີມພັນຂອງທ່ານ.',

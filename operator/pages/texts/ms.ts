@@ -96,8 +96,8 @@ export const texts: Translated<typeof english, 'other'> = {
   lime: 'Limau nipis',
   mango: 'Mangga',
   moon: 'Bulan',
-  slotRules:
-    'Taruhan dibahagikan kepada {lines} garisan: tiga baris, satu V dan satu Λ. Tiga simbol sama atau lebih dari kiri membayar angkanya kali taruhan segaris. Matahari menggantikan semua simbol.',
+  slotRules_other:
+    'Taruhan dibahagikan kepada {count} garisan: tiga baris, satu V dan satu Λ. Tiga simbol sama atau lebih dari kiri membayar angkanya kali taruhan segaris. Matahari menggantikan semua simbol.',
   oneLineRules:
     'Seluruh taruhan berada pada garisan tengah. Tiga simbol sama atau lebih dari kiri membayar angkanya kali taruhan. Matahari menggantikan semua simbol.',
   lineWon: 'garisan {line}: {count} × {symbol}, × {times}',
@@ -134,8 +134,8 @@ export const texts: Translated<typeof english, 'other'> = {
 
   bingoLines_other: '{count} garisan penuh',
   bingoCorners: 'Empat penjuru',
-  bingoRules:
-    '{called} daripada 75 bola dipanggil. Setiap baris, lajur dan pepenjuru penuh membayar × {line}, empat penjuru × {corners}. Petak tengah percuma.',
+  bingoRules_other:
+    '{count} daripada 75 bola dipanggil. Setiap baris, lajur dan pepenjuru penuh membayar × {line}, empat penjuru × {corners}. Petak tengah percuma.',
 
   digitsDrawn: 'Dicabut: {digits}',
   yourNumbers: 'nombor anda: {numbers}',
@@ -171,7 +171,7 @@ export const texts: Translated<typeof english, 'other'> = {
   colorGameRules:
     'Baling tiga dadu dengan satu warna pada setiap sisi. Warna anda pada satu dadu membayar × {one}, pada dua × {two}, pada tiga × {three}.',
   prize: 'Hadiah',
-  ticketsWin: 'Daripada {tickets} kad',
+  ticketsWin_other: 'Daripada {count} kad',
   threeSame: 'Tiga petak menunjukkan {prize}',
   noThreeSame: 'Tiada tiga petak yang sama',
   scratchRules: 'Tiga petak yang sama memenangi angka yang ditunjukkan, kali taruhan anda.',

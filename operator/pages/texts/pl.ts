@@ -97,8 +97,14 @@ export const texts: Translated<typeof english, 'one' | 'few' | 'many' | 'other'>
   lime: 'Limonka',
   mango: 'Owoc mango',
   moon: 'Księżyc',
-  slotRules:
-    'Stawka rozkłada się na {lines} linii: trzy rzędy, V i Λ. Co najmniej trzy jednakowe symbole od lewej płacą swoją liczbę razy stawka na linii. Słońce zastępuje każdy symbol.',
+  slotRules_one:
+    'Stawka rozkłada się na {count} linię: trzy rzędy, V i Λ. Co najmniej trzy jednakowe symbole od lewej płacą swoją liczbę razy stawka na linii. Słońce zastępuje każdy symbol.',
+  slotRules_few:
+    'Stawka rozkłada się na {count} linie: trzy rzędy, V i Λ. Co najmniej trzy jednakowe symbole od lewej płacą swoją liczbę razy stawka na linii. Słońce zastępuje każdy symbol.',
+  slotRules_many:
+    'Stawka rozkłada się na {count} linii: trzy rzędy, V i Λ. Co najmniej trzy jednakowe symbole od lewej płacą swoją liczbę razy stawka na linii. Słońce zastępuje każdy symbol.',
+  slotRules_other:
+    'Stawka rozkłada się na {count} linii: trzy rzędy, V i Λ. Co najmniej trzy jednakowe symbole od lewej płacą swoją liczbę razy stawka na linii. Słońce zastępuje każdy symbol.',
   oneLineRules:
     'Cała stawka jest na środkowej linii. Co najmniej trzy jednakowe symbole od lewej płacą swoją liczbę razy stawka. Słońce zastępuje każdy symbol.',
   lineWon: 'linia {line}: {count} × {symbol}, × {times}',
@@ -138,8 +144,14 @@ export const texts: Translated<typeof english, 'one' | 'few' | 'many' | 'other'>
   bingoLines_many: '{count} pełnych linii',
   bingoLines_other: '{count} pełnej linii',
   bingoCorners: 'Cztery rogi',
-  bingoRules:
-    'Liczba losowanych kul: {called} z 75. Każdy pełny rząd, kolumna i przekątna płaci × {line}, a cztery rogi × {corners}. Środek jest wolny.',
+  bingoRules_one:
+    'Losowana jest {count} kula z 75. Każdy pełny rząd, kolumna i przekątna płaci × {line}, a cztery rogi × {corners}. Środek jest wolny.',
+  bingoRules_few:
+    'Losowane są {count} kule z 75. Każdy pełny rząd, kolumna i przekątna płaci × {line}, a cztery rogi × {corners}. Środek jest wolny.',
+  bingoRules_many:
+    'Losowanych jest {count} kul z 75. Każdy pełny rząd, kolumna i przekątna płaci × {line}, a cztery rogi × {corners}. Środek jest wolny.',
+  bingoRules_other:
+    'Losowane jest {count} kuli z 75. Każdy pełny rząd, kolumna i przekątna płaci × {line}, a cztery rogi × {corners}. Środek jest wolny.',
 
   digitsDrawn: 'Wylosowano: {digits}',
   yourNumbers: 'twoje liczby: {numbers}',
@@ -175,7 +187,10 @@ export const texts: Translated<typeof english, 'one' | 'few' | 'many' | 'other'>
   colorGameRules:
     'Rzuć trzema kośćmi z kolorem na każdej ściance. Twój kolor na jednej z nich płaci × {one}, na dwóch × {two}, na trzech × {three}.',
   prize: 'Nagroda',
-  ticketsWin: 'Na {tickets} zdrapek',
+  ticketsWin_one: 'Na {count} zdrapkę',
+  ticketsWin_few: 'Na {count} zdrapki',
+  ticketsWin_many: 'Na {count} zdrapek',
+  ticketsWin_other: 'Na {count} zdrapki',
   threeSame: 'Trzy pola pokazują {prize}',
   noThreeSame: 'Nie ma trzech jednakowych pól',
   scratchRules: 'Trzy jednakowe pola płacą to, co pokazują, razy stawka.',

@@ -98,8 +98,12 @@ export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   lime: 'Limão',
   mango: 'Manga',
   moon: 'Lua',
-  slotRules:
-    'O valor apostado é dividido em {lines} linhas: as três fileiras, um V e um Λ. Três ou mais símbolos iguais a partir da esquerda pagam seu número multiplicado pelo valor apostado na linha. O sol é curinga.',
+  slotRules_one:
+    'O valor apostado é dividido em {count} linha: as três fileiras, um V e um Λ. Três ou mais símbolos iguais a partir da esquerda pagam seu número multiplicado pelo valor apostado na linha. O sol é curinga.',
+  slotRules_many:
+    'O valor apostado é dividido em {count} linhas: as três fileiras, um V e um Λ. Três ou mais símbolos iguais a partir da esquerda pagam seu número multiplicado pelo valor apostado na linha. O sol é curinga.',
+  slotRules_other:
+    'O valor apostado é dividido em {count} linhas: as três fileiras, um V e um Λ. Três ou mais símbolos iguais a partir da esquerda pagam seu número multiplicado pelo valor apostado na linha. O sol é curinga.',
   oneLineRules:
     'Todo o valor apostado vai para a linha do meio. Três ou mais símbolos iguais a partir da esquerda pagam seu número multiplicado pelo valor apostado. O sol é curinga.',
   lineWon: 'linha {line}: {count} × {symbol}, × {times}',
@@ -138,8 +142,12 @@ export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   bingoLines_many: '{count} de linhas completas',
   bingoLines_other: '{count} linhas completas',
   bingoCorners: 'Quatro cantos',
-  bingoRules:
-    'Saem {called} de 75 bolas. Cada fileira, coluna e diagonal completa paga × {line}, e os quatro cantos × {corners}. O centro é livre.',
+  bingoRules_one:
+    'Sai {count} de 75 bolas. Cada fileira, coluna e diagonal completa paga × {line}, e os quatro cantos × {corners}. O centro é livre.',
+  bingoRules_many:
+    'Saem {count} de 75 bolas. Cada fileira, coluna e diagonal completa paga × {line}, e os quatro cantos × {corners}. O centro é livre.',
+  bingoRules_other:
+    'Saem {count} de 75 bolas. Cada fileira, coluna e diagonal completa paga × {line}, e os quatro cantos × {corners}. O centro é livre.',
 
   digitsDrawn: 'Sorteado: {digits}',
   yourNumbers: 'seus números: {numbers}',
@@ -175,7 +183,9 @@ export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   colorGameRules:
     'Role três dados com uma cor em cada lado. Sua cor em um deles paga × {one}, em dois × {two}, em três × {three}.',
   prize: 'Prêmio',
-  ticketsWin: 'De {tickets} raspadinhas',
+  ticketsWin_one: 'De {count} raspadinha',
+  ticketsWin_many: 'De {count} raspadinhas',
+  ticketsWin_other: 'De {count} raspadinhas',
   threeSame: 'Três campos mostram {prize}',
   noThreeSame: 'Não há três campos iguais',
   scratchRules: 'Três campos iguais pagam o que mostram, multiplicado pelo valor apostado.',

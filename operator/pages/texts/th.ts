@@ -88,8 +88,8 @@ export const texts: Translated<typeof english, 'other'> = {
   lime: 'มะนาว',
   mango: 'มะม่วง',
   moon: 'ดวงจันทร์',
-  slotRules:
-    'เดิมพันแบ่งเท่ากันบน {lines} เส้น: สามแถว รูป V และรูป Λ เหมือนกันสามตัวขึ้นไปจากซ้ายจ่ายตามตัวเลขคูณเดิมพันต่อเส้น ดวงอาทิตย์แทนได้ทุกสัญลักษณ์',
+  slotRules_other:
+    'เดิมพันแบ่งเท่ากันบน {count} เส้น: สามแถว รูป V และรูป Λ เหมือนกันสามตัวขึ้นไปจากซ้ายจ่ายตามตัวเลขคูณเดิมพันต่อเส้น ดวงอาทิตย์แทนได้ทุกสัญลักษณ์',
   oneLineRules: 'เดิมพันทั้งหมดอยู่บนแถวกลาง เหมือนกันสามตัวขึ้นไปจากซ้ายจ่ายตามตัวเลขคูณเดิมพัน ดวงอาทิตย์แทนได้ทุกสัญลักษณ์',
   lineWon: 'เส้น {line}: {count} × {symbol}, × {times}',
   middleLine: 'แถวกลาง: {symbols}',
@@ -123,8 +123,8 @@ export const texts: Translated<typeof english, 'other'> = {
 
   bingoLines_other: 'เต็ม {count} เส้น',
   bingoCorners: 'สี่มุม',
-  bingoRules:
-    'ออกลูกบอล {called} จาก 75 ลูก ทุกแถว คอลัมน์ และแนวทแยงที่เต็มจ่าย × {line} สี่มุมจ่าย × {corners} ช่องกลางฟรี',
+  bingoRules_other:
+    'ออกลูกบอล {count} จาก 75 ลูก ทุกแถว คอลัมน์ และแนวทแยงที่เต็มจ่าย × {line} สี่มุมจ่าย × {corners} ช่องกลางฟรี',
 
   digitsDrawn: 'ออก: {digits}',
   yourNumbers: 'เลขของคุณ: {numbers}',
@@ -158,7 +158,7 @@ export const texts: Translated<typeof english, 'other'> = {
   colorsShow: 'ลูกเต๋าออก: {colors}',
   colorGameRules: 'ลูกเต๋าสามลูก แต่ละด้านมีสี สีของคุณออกหนึ่งลูกจ่าย × {one} สองลูก × {two} สามลูก × {three}',
   prize: 'รางวัล',
-  ticketsWin: 'จาก {tickets} บัตร',
+  ticketsWin_other: 'จาก {count} บัตร',
   threeSame: 'สามช่องแสดง {prize}',
   noThreeSame: 'ไม่มีสามช่องที่เหมือนกัน',
   scratchRules: 'สามช่องเหมือนกันชนะตามที่แสดงคูณเดิมพัน',

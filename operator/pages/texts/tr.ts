@@ -96,8 +96,10 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   lime: 'Misket limonu',
   mango: 'Mango',
   moon: 'Ay',
-  slotRules:
-    'Bahis tutarı {lines} sıraya dağıtılır: üç yatay sıra, bir V ve bir Λ. Soldan başlayarak üç veya daha fazla aynı sembol, sıranın bahis tutarını kendi sayısıyla çarparak öder. Güneş her sembolün yerine geçer.',
+  slotRules_one:
+    'Bahis tutarı {count} sıraya dağıtılır: üç yatay sıra, bir V ve bir Λ. Soldan başlayarak üç veya daha fazla aynı sembol, sıranın bahis tutarını kendi sayısıyla çarparak öder. Güneş her sembolün yerine geçer.',
+  slotRules_other:
+    'Bahis tutarı {count} sıraya dağıtılır: üç yatay sıra, bir V ve bir Λ. Soldan başlayarak üç veya daha fazla aynı sembol, sıranın bahis tutarını kendi sayısıyla çarparak öder. Güneş her sembolün yerine geçer.',
   oneLineRules:
     'Bahis tutarının tamamı orta sıradadır. Soldan başlayarak üç veya daha fazla aynı sembol, bahis tutarını kendi sayısıyla çarparak öder. Güneş her sembolün yerine geçer.',
   lineWon: 'sıra {line}: {count} × {symbol}, × {times}',
@@ -135,8 +137,10 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   bingoLines_one: '{count} tam sıra',
   bingoLines_other: '{count} tam sıra',
   bingoCorners: 'Dört köşe',
-  bingoRules:
-    '75 topun {called} tanesi çekilir. Her tam satır, sütun ve çapraz × {line}, dört köşe × {corners} öder. Orta kutu baştan dolu sayılır.',
+  bingoRules_one:
+    '75 topun {count} tanesi çekilir. Her tam satır, sütun ve çapraz × {line}, dört köşe × {corners} öder. Orta kutu baştan dolu sayılır.',
+  bingoRules_other:
+    '75 topun {count} tanesi çekilir. Her tam satır, sütun ve çapraz × {line}, dört köşe × {corners} öder. Orta kutu baştan dolu sayılır.',
 
   digitsDrawn: 'Çekilen: {digits}',
   yourNumbers: 'sayılarınız: {numbers}',
@@ -172,7 +176,8 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   colorGameRules:
     'Her yüzünde bir renk olan üç zar atın. Renginiz bir zarda × {one}, iki zarda × {two}, üç zarda × {three} öder.',
   prize: 'Ödül',
-  ticketsWin: '{tickets} karttan',
+  ticketsWin_one: '{count} karttan',
+  ticketsWin_other: '{count} karttan',
   threeSame: 'Üç kutuda {prize}',
   noThreeSame: 'Üç aynı kutu yok',
   scratchRules: 'Üç aynı kutu, bahis tutarınızı üzerlerinde yazan sayıyla çarparak kazandırır.',

@@ -90,8 +90,8 @@ export const texts: Translated<typeof english, 'other'> = {
   lime: '萊姆',
   mango: '芒果',
   moon: '月亮',
-  slotRules:
-    '投注本金平均分配到 {lines} 條線：三橫列、一個 V 和一個 Λ。從左起三個以上相同圖案，派彩為其倍數乘以每條線的本金。太陽可替代任何圖案。',
+  slotRules_other:
+    '投注本金平均分配到 {count} 條線：三橫列、一個 V 和一個 Λ。從左起三個以上相同圖案，派彩為其倍數乘以每條線的本金。太陽可替代任何圖案。',
   oneLineRules: '全部投注本金都在中間線。從左起三個以上相同圖案，派彩為其倍數乘以本金。太陽可替代任何圖案。',
   lineWon: '第 {line} 條線：{symbol} × {count}，× {times}',
   middleLine: '中間線：{symbols}',
@@ -125,8 +125,8 @@ export const texts: Translated<typeof english, 'other'> = {
 
   bingoLines_other: '完成 {count} 條線',
   bingoCorners: '四個角',
-  bingoRules:
-    '75 顆球中開出 {called} 顆。每條完成的橫列、直行和對角線派彩 × {line}，四個角 × {corners}。中間為免費格。',
+  bingoRules_other:
+    '75 顆球中開出 {count} 顆。每條完成的橫列、直行和對角線派彩 × {line}，四個角 × {corners}。中間為免費格。',
 
   digitsDrawn: '開出：{digits}',
   yourNumbers: '您的號碼：{numbers}',
@@ -161,7 +161,7 @@ export const texts: Translated<typeof english, 'other'> = {
   colorGameRules:
     '擲三顆骰子，每面各有一種顏色。您選的顏色出現一顆派彩 × {one}，兩顆 × {two}，三顆 × {three}。',
   prize: '獎項',
-  ticketsWin: '每 {tickets} 張中',
+  ticketsWin_other: '每 {count} 張中',
   threeSame: '三格都是 {prize}',
   noThreeSame: '沒有三格相同',
   scratchRules: '三格相同，即贏得所示倍數乘以投注本金。',

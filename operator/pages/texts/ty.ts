@@ -96,8 +96,10 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   lime: 'Dayap',
   mango: 'Mangga',
   moon: 'Buwan',
-  slotRules:
-    'Hinahati ang taya sa {lines} linya: ang tatlong hanay, isang V at isang Λ. Ang tatlo o higit pang magkakapareho mula sa kaliwa ay nagbabayad ng numero nila × ang taya ng linya. Pamalit ang araw sa bawat simbolo.',
+  slotRules_one:
+    'Hinahati ang taya sa {count} linya: ang tatlong hanay, isang V at isang Λ. Ang tatlo o higit pang magkakapareho mula sa kaliwa ay nagbabayad ng numero nila × ang taya ng linya. Pamalit ang araw sa bawat simbolo.',
+  slotRules_other:
+    'Hinahati ang taya sa {count} linya: ang tatlong hanay, isang V at isang Λ. Ang tatlo o higit pang magkakapareho mula sa kaliwa ay nagbabayad ng numero nila × ang taya ng linya. Pamalit ang araw sa bawat simbolo.',
   oneLineRules:
     'Nasa gitnang linya ang buong taya. Ang tatlo o higit pang magkakapareho mula sa kaliwa ay nagbabayad ng numero nila × ang taya. Pamalit ang araw sa bawat simbolo.',
   lineWon: 'linya {line}: {count} × {symbol}, × {times}',
@@ -135,8 +137,10 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   bingoLines_one: '{count} buong linya',
   bingoLines_other: '{count} buong linya',
   bingoCorners: 'Apat na sulok',
-  bingoRules:
-    '{called} sa 75 bola ang tatawagin. Bawat buong hanay, kolum at dayagonal ay nagbabayad ng × {line}, ang apat na sulok ng × {corners}. Libre ang gitna.',
+  bingoRules_one:
+    '{count} sa 75 bola ang tatawagin. Bawat buong hanay, kolum at dayagonal ay nagbabayad ng × {line}, ang apat na sulok ng × {corners}. Libre ang gitna.',
+  bingoRules_other:
+    '{count} sa 75 bola ang tatawagin. Bawat buong hanay, kolum at dayagonal ay nagbabayad ng × {line}, ang apat na sulok ng × {corners}. Libre ang gitna.',
 
   digitsDrawn: 'Lumabas: {digits}',
   yourNumbers: 'mga numero mo: {numbers}',
@@ -172,7 +176,8 @@ export const texts: Translated<typeof english, 'one' | 'other'> = {
   colorGameRules:
     'Ihagis ang tatlong dice na may kulay sa bawat gilid. Ang kulay mo sa isa ay nagbabayad ng × {one}, sa dalawa × {two}, sa tatlo × {three}.',
   prize: 'Premyo',
-  ticketsWin: 'Sa {tickets} kard',
+  ticketsWin_one: 'Sa {count} kard',
+  ticketsWin_other: 'Sa {count} kard',
   threeSame: 'Tatlong patlang ang may {prize}',
   noThreeSame: 'Walang tatlong magkapareho',
   scratchRules: 'Ang tatlong magkaparehong patlang ay nananalo ng nakasulat sa mga ito × ang taya mo.',

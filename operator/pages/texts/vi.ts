@@ -95,8 +95,8 @@ export const texts: Translated<typeof english, 'other'> = {
   lime: 'Chanh',
   mango: 'Xoài',
   moon: 'Mặt trăng',
-  slotRules:
-    'Tiền cược chia đều cho {lines} dòng: ba hàng, một chữ V và một chữ Λ. Ba biểu tượng giống nhau trở lên từ bên trái được trả hệ số nhân với tiền cược mỗi dòng. Mặt trời thay cho mọi biểu tượng.',
+  slotRules_other:
+    'Tiền cược chia đều cho {count} dòng: ba hàng, một chữ V và một chữ Λ. Ba biểu tượng giống nhau trở lên từ bên trái được trả hệ số nhân với tiền cược mỗi dòng. Mặt trời thay cho mọi biểu tượng.',
   oneLineRules:
     'Toàn bộ tiền cược đặt vào hàng giữa. Ba biểu tượng giống nhau trở lên từ bên trái được trả hệ số nhân với tiền cược. Mặt trời thay cho mọi biểu tượng.',
   lineWon: 'dòng {line}: {count} × {symbol}, × {times}',
@@ -133,8 +133,8 @@ export const texts: Translated<typeof english, 'other'> = {
 
   bingoLines_other: '{count} dòng đầy',
   bingoCorners: 'Bốn góc',
-  bingoRules:
-    '{called} trong 75 quả bóng được gọi. Mỗi hàng, cột và đường chéo đầy trả × {line}, bốn góc trả × {corners}. Ô giữa miễn phí.',
+  bingoRules_other:
+    '{count} trong 75 quả bóng được gọi. Mỗi hàng, cột và đường chéo đầy trả × {line}, bốn góc trả × {corners}. Ô giữa miễn phí.',
 
   digitsDrawn: 'Kết quả: {digits}',
   yourNumbers: 'số của bạn: {numbers}',
@@ -169,7 +169,7 @@ export const texts: Translated<typeof english, 'other'> = {
   colorGameRules:
     'Ba xúc xắc, mỗi mặt một màu. Màu của bạn ra một viên trả × {one}, hai viên × {two}, ba viên × {three}.',
   prize: 'Giải',
-  ticketsWin: 'Trong {tickets} vé',
+  ticketsWin_other: 'Trong {count} vé',
   threeSame: 'Ba ô hiện {prize}',
   noThreeSame: 'Không có ba ô giống nhau',
   scratchRules: 'Ba ô giống nhau thắng hệ số hiện trên đó nhân với tiền cược.',

@@ -44,8 +44,8 @@ function bank(code: string, name: string, lengths: readonly number[]): Instituti
     pattern: `^(${lengths.map((length) => `[0-9]{${length}}`).join('|')})$`,
     hint: (language) =>
       more === undefined
-        ? say('payoutHints.bank', language, { digits })
-        : say('payoutHints.bankOr', language, { digits, more }),
+        ? say('payoutHints.bank', language, { count: digits })
+        : say('payoutHints.bankOr', language, { digits, count: more }),
     read(typed) {
       const number = readAccountNumber(typed);
       return /^\d+$/.test(number) && !/^0+$/.test(number) && lengths.includes(number.length) ? number : null;

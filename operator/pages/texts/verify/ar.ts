@@ -44,7 +44,12 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'يجب أن يكون عددًا صحيحًا من 0 إلى {most}.',
   badSizes: 'يجب أن تكون من 1 إلى 100 عدد صحيح، كل منها من 1 إلى 4294967296.',
   otherSizes: 'تسحب هذه اللعبة أولًا أقل من {sizes}.',
-  badNumbers: 'يجب أن تكون {count} أعداد صحيحة من {lowest} إلى {highest}.',
+  badNumbers_zero: 'يجب أن يكون هنا {count} عدد صحيح من {lowest} إلى {highest}.',
+  badNumbers_one: 'يجب أن يكون هنا عدد صحيح واحد من {lowest} إلى {highest}.',
+  badNumbers_two: 'يجب أن يكون هنا عددان صحيحان من {lowest} إلى {highest}.',
+  badNumbers_few: 'يجب أن يكون هنا {count} أعداد صحيحة من {lowest} إلى {highest}.',
+  badNumbers_many: 'يجب أن يكون هنا {count} عددًا صحيحًا من {lowest} إلى {highest}.',
+  badNumbers_other: 'يجب أن يكون هنا {count} عدد صحيح من {lowest} إلى {highest}.',
   badLink: 'لا يمكن قراءة هذا الرابط. املأ النموذج بنفسك.',
   noCrypto: 'لا يستطيع متصفحك حساب SHA-256 في هذه الصفحة. افتحها عبر https.',
 

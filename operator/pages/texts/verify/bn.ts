@@ -44,7 +44,8 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'এখানে 0 থেকে {most} পর্যন্ত পূর্ণ সংখ্যা লাগবে।',
   badSizes: 'এখানে 1 থেকে 100টি পূর্ণ সংখ্যা লাগবে, প্রতিটি 1 থেকে 4294967296 পর্যন্ত।',
   otherSizes: 'এই গেমে প্রথমে {sizes}-এর কম নম্বর ওঠে।',
-  badNumbers: 'এখানে {lowest} থেকে {highest} পর্যন্ত {count}টি পূর্ণ সংখ্যা লাগবে।',
+  badNumbers_one: 'এখানে {lowest} থেকে {highest} পর্যন্ত {count}টি পূর্ণ সংখ্যা লাগবে।',
+  badNumbers_other: 'এখানে {lowest} থেকে {highest} পর্যন্ত {count}টি পূর্ণ সংখ্যা লাগবে।',
   badLink: 'এই লিংক পড়া যায়নি। ফর্মটি নিজে পূরণ করুন।',
   noCrypto: 'আপনার ব্রাউজার এই পেজে SHA-256 হিসাব করতে পারে না। https দিয়ে খুলুন।',
 

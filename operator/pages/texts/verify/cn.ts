@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: '必须是 0 到 {most} 的整数。',
   badSizes: '必须是 1 到 100 个整数，每个在 1 到 4294967296 之间。',
   otherSizes: '此游戏首先抽取小于 {sizes} 的号码。',
-  badNumbers: '必须是 {count} 个 {lowest} 到 {highest} 的整数。',
+  badNumbers_other: '必须是 {count} 个 {lowest} 到 {highest} 的整数。',
   badLink: '无法读取此链接。请手动填写表格。',
   noCrypto: '您的浏览器无法在此页面计算 SHA-256。请用 https 打开。',
 

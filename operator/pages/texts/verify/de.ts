@@ -44,7 +44,8 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'Das muss eine ganze Zahl von 0 bis {most} sein.',
   badSizes: 'Das müssen 1 bis 100 ganze Zahlen sein, jede von 1 bis 4294967296.',
   otherSizes: 'Dieses Spiel zieht zuerst unter {sizes}.',
-  badNumbers: 'Das müssen {count} ganze Zahlen von {lowest} bis {highest} sein.',
+  badNumbers_one: 'Das muss {count} ganze Zahl von {lowest} bis {highest} sein.',
+  badNumbers_other: 'Das müssen {count} ganze Zahlen von {lowest} bis {highest} sein.',
   badLink: 'Dieser Link ist nicht lesbar. Fülle das Formular von Hand aus.',
   noCrypto: 'Dein Browser kann auf dieser Seite kein SHA-256 berechnen. Öffne sie über https.',
 

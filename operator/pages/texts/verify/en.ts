@@ -42,7 +42,8 @@ export const texts = {
   badNonce: 'This must be a whole number from 0 to {most}.',
   badSizes: 'These must be 1 to 100 whole numbers, each from 1 to 4294967296.',
   otherSizes: "This game's first numbers are below {sizes}.",
-  badNumbers: 'This must be {count} whole numbers from {lowest} to {highest}.',
+  badNumbers_one: 'This must be {count} whole number from {lowest} to {highest}.',
+  badNumbers_other: 'This must be {count} whole numbers from {lowest} to {highest}.',
   badLink: "This link can't be read. Fill in the form by hand.",
   noCrypto: "Your browser can't compute SHA-256 on this page. Open it over https.",
 

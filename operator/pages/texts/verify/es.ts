@@ -44,7 +44,9 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'Debe ser un número entero de 0 a {most}.',
   badSizes: 'Deben ser de 1 a 100 números enteros, cada uno de 1 a 4294967296.',
   otherSizes: 'Este juego primero sortea por debajo de {sizes}.',
-  badNumbers: 'Deben ser {count} números enteros de {lowest} a {highest}.',
+  badNumbers_one: 'Debe ser {count} número entero de {lowest} a {highest}.',
+  badNumbers_many: 'Deben ser {count} números enteros de {lowest} a {highest}.',
+  badNumbers_other: 'Deben ser {count} números enteros de {lowest} a {highest}.',
   badLink: 'Este enlace no se puede leer. Completa el formulario a mano.',
   noCrypto: 'Tu navegador no puede calcular SHA-256 en esta página. Ábrela con https.',
 

@@ -44,7 +44,8 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'باید عدد صحیحی از 0 تا {most} باشد.',
   badSizes: 'باید 1 تا 100 عدد صحیح باشد، هر کدام از 1 تا 4294967296.',
   otherSizes: 'این بازی اول عددهایی کمتر از {sizes} می‌کشد.',
-  badNumbers: 'باید {count} عدد صحیح از {lowest} تا {highest} باشد.',
+  badNumbers_one: 'باید {count} عدد صحیح از {lowest} تا {highest} باشد.',
+  badNumbers_other: 'باید {count} عدد صحیح از {lowest} تا {highest} باشد.',
   badLink: 'این لینک خوانده نمی‌شود. فرم را خودتان پر کنید.',
   noCrypto: 'مرورگر شما نمی‌تواند در این صفحه SHA-256 را حساب کند. آن را با https باز کنید.',
 

@@ -45,7 +45,9 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'Il faut un nombre entier de 0 à {most}.',
   badSizes: 'Il faut de 1 à 100 nombres entiers, chacun de 1 à 4294967296.',
   otherSizes: 'Ce jeu tire d’abord au-dessous de {sizes}.',
-  badNumbers: 'Il faut {count} nombres entiers de {lowest} à {highest}.',
+  badNumbers_one: 'Il faut {count} nombre entier de {lowest} à {highest}.',
+  badNumbers_many: 'Il faut {count} nombres entiers de {lowest} à {highest}.',
+  badNumbers_other: 'Il faut {count} nombres entiers de {lowest} à {highest}.',
   badLink: 'Ce lien est illisible. Remplissez le formulaire à la main.',
   noCrypto: 'Votre navigateur ne peut pas calculer SHA-256 sur cette page. Ouvrez-la en https.',
 

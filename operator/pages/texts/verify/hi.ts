@@ -44,7 +44,8 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'यहां 0 से {most} तक की पूरी संख्या होनी चाहिए।',
   badSizes: 'यहां 1 से 100 पूरी संख्याएं होनी चाहिए, हर एक 1 से 4294967296 तक।',
   otherSizes: 'यह गेम पहले {sizes} से कम के नंबर निकालता है।',
-  badNumbers: 'यहां {lowest} से {highest} तक की {count} पूरी संख्याएं होनी चाहिए।',
+  badNumbers_one: 'यहां {lowest} से {highest} तक की {count} पूरी संख्या होनी चाहिए।',
+  badNumbers_other: 'यहां {lowest} से {highest} तक की {count} पूरी संख्याएं होनी चाहिए।',
   badLink: 'यह लिंक पढ़ा नहीं जा सका। फ़ॉर्म खुद भरें।',
   noCrypto: 'आपका ब्राउज़र इस पेज पर SHA-256 की गणना नहीं कर सकता। इसे https से खोलें।',
 

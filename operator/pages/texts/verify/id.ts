@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'Ini harus bilangan bulat dari 0 sampai {most}.',
   badSizes: 'Ini harus 1 sampai 100 bilangan bulat, masing-masing dari 1 sampai 4294967296.',
   otherSizes: 'Game ini mengundi di bawah {sizes} lebih dulu.',
-  badNumbers: 'Ini harus {count} bilangan bulat dari {lowest} sampai {highest}.',
+  badNumbers_other: 'Ini harus {count} bilangan bulat dari {lowest} sampai {highest}.',
   badLink: 'Tautan ini tidak bisa dibaca. Isi formulirnya sendiri.',
   noCrypto: 'Browser Anda tidak bisa menghitung SHA-256 di halaman ini. Buka lewat https.',
 

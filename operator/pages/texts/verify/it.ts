@@ -44,7 +44,9 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'Deve essere un numero intero da 0 a {most}.',
   badSizes: 'Devono essere da 1 a 100 numeri interi, ognuno da 1 a 4294967296.',
   otherSizes: 'Questo gioco estrae prima sotto {sizes}.',
-  badNumbers: 'Devono essere {count} numeri interi da {lowest} a {highest}.',
+  badNumbers_one: 'Deve essere {count} numero intero da {lowest} a {highest}.',
+  badNumbers_many: 'Devono essere {count} numeri interi da {lowest} a {highest}.',
+  badNumbers_other: 'Devono essere {count} numeri interi da {lowest} a {highest}.',
   badLink: 'Questo link non si può leggere. Compila il modulo a mano.',
   noCrypto: 'Il tuo browser non può calcolare SHA-256 in questa pagina. Aprila tramite https.',
 

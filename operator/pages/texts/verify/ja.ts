@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: '0～{most}の整数で入力してください。',
   badSizes: '1～4294967296の整数を1～100個入力してください。',
   otherSizes: 'このゲームは、まず{sizes}未満で抽せんします。',
-  badNumbers: '{lowest}～{highest}の整数を{count}個入力してください。',
+  badNumbers_other: '{lowest}～{highest}の整数を{count}個入力してください。',
   badLink: 'このリンクは読み取れません。フォームに直接入力してください。',
   noCrypto: 'お使いのブラウザーは、このページでSHA-256を計算できません。httpsで開いてください。',
 

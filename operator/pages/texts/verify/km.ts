@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'ត្រូវតែជាចំនួនគត់ពី 0 ដល់ {most}។',
   badSizes: 'ត្រូវតែជាចំនួនគត់ 1 ដល់ 100 ចំនួន ដែលនីមួយៗពី 1 ដល់ 4294967296។',
   otherSizes: 'ហ្គេមនេះចេញលេខតិចជាង {sizes} ជាមុន។',
-  badNumbers: 'ត្រូវតែជាចំនួនគត់ {count} ពី {lowest} ដល់ {highest}។',
+  badNumbers_other: 'ត្រូវតែជាចំនួនគត់ {count} ពី {lowest} ដល់ {highest}។',
   badLink: 'អានតំណនេះមិនបានទេ។ សូមបំពេញទម្រង់ដោយដៃ។',
   noCrypto: 'កម្មវិធីរុករករបស់អ្នកមិនអាចគណនា SHA-256 លើទំព័រនេះបានទេ។ សូមបើកវាតាម https។',
 

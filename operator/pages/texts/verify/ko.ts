@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: '0부터 {most}까지의 정수여야 합니다.',
   badSizes: '1부터 4294967296까지의 정수 1~100개여야 합니다.',
   otherSizes: '이 게임은 먼저 {sizes} 미만에서 뽑습니다.',
-  badNumbers: '{lowest}부터 {highest}까지의 정수 {count}개여야 합니다.',
+  badNumbers_other: '{lowest}부터 {highest}까지의 정수 {count}개여야 합니다.',
   badLink: '이 링크를 읽을 수 없습니다. 양식을 직접 채워 주세요.',
   noCrypto: '이 페이지에서는 브라우저가 SHA-256을 계산할 수 없습니다. https로 여세요.',
 

@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'ຕ້ອງເປັນຈຳນວນເຕັມຈາກ 0 ຫາ {most}.',
   badSizes: 'ຕ້ອງເປັນຈຳນວນເຕັມ 1 ຫາ 100 ຈຳນວນ, ແຕ່ລະຈຳນວນຈາກ 1 ຫາ 4294967296.',
   otherSizes: 'ເກມນີ້ສຸ່ມຕ່ຳກວ່າ {sizes} ກ່ອນ.',
-  badNumbers: 'ຕ້ອງເປັນຈຳນວນເຕັມ {count} ຈຳນວນຈາກ {lowest} ຫາ {highest}.',
+  badNumbers_other: 'ຕ້ອງເປັນຈຳນວນເຕັມ {count} ຈຳນວນຈາກ {lowest} ຫາ {highest}.',
   badLink: 'ອ່ານລິ້ງນີ້ບໍ່ໄດ້. ກະລຸນາຕື່ມແບບຟອມເອງ.',
   noCrypto: 'ບຣາວເຊີຂອງທ່ານຄິດໄລ່ SHA-256 ໃນໜ້ານີ້ບໍ່ໄດ້. ກະລຸນາເປີດຜ່ານ https.',
 

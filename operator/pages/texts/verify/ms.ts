@@ -45,7 +45,7 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'Ini mesti nombor bulat dari 0 hingga {most}.',
   badSizes: 'Ini mesti 1 hingga 100 nombor bulat, setiap satu dari 1 hingga 4294967296.',
   otherSizes: 'Permainan ini mencabut di bawah {sizes} dahulu.',
-  badNumbers: 'Ini mesti {count} nombor bulat dari {lowest} hingga {highest}.',
+  badNumbers_other: 'Ini mesti {count} nombor bulat dari {lowest} hingga {highest}.',
   badLink: 'Pautan ini tidak dapat dibaca. Isi borang sendiri.',
   noCrypto: 'Pelayar anda tidak dapat mengira SHA-256 di halaman ini. Buka melalui https.',
 

@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: '0 မှ {most} အထိ ကိန်းပြည့် ဖြစ်ရပါမည်။',
   badSizes: 'ကိန်းပြည့် 1 ခုမှ 100 အထိ၊ တစ်ခုစီ 1 မှ 4294967296 အထိ ဖြစ်ရပါမည်။',
   otherSizes: 'ဤဂိမ်းက {sizes} အောက် ဂဏန်းများကို အရင် ထုတ်သည်။',
-  badNumbers: '{lowest} မှ {highest} အထိ ကိန်းပြည့် {count} ခု ဖြစ်ရပါမည်။',
+  badNumbers_other: '{lowest} မှ {highest} အထိ ကိန်းပြည့် {count} ခု ဖြစ်ရပါမည်။',
   badLink: 'ဤလင့်ခ်ကို ဖတ်၍ မရပါ။ ဖောင်ကို ကိုယ်တိုင် ဖြည့်ပါ။',
   noCrypto: 'သင့်ဘရောက်ဇာက ဤစာမျက်နှာတွင် SHA-256 ကို မတွက်နိုင်ပါ။ https ဖြင့် ဖွင့်ပါ။',
 

@@ -44,7 +44,8 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'यहाँ 0 देखि {most} सम्मको पूर्ण सङ्ख्या हुनुपर्छ।',
   badSizes: 'यहाँ 1 देखि 100 वटा पूर्ण सङ्ख्या हुनुपर्छ, हरेक 1 देखि 4294967296 सम्म।',
   otherSizes: 'यो गेमले पहिले {sizes} भन्दा कमका नम्बर निकाल्छ।',
-  badNumbers: 'यहाँ {lowest} देखि {highest} सम्मका {count} पूर्ण सङ्ख्या हुनुपर्छ।',
+  badNumbers_one: 'यहाँ {lowest} देखि {highest} सम्मका {count} पूर्ण सङ्ख्या हुनुपर्छ।',
+  badNumbers_other: 'यहाँ {lowest} देखि {highest} सम्मका {count} पूर्ण सङ्ख्या हुनुपर्छ।',
   badLink: 'यो लिङ्क पढ्न सकिएन। फारम आफैँ भर्नुहोस्।',
   noCrypto: 'तपाईंको ब्राउजरले यो पृष्ठमा SHA-256 हिसाब गर्न सक्दैन। https बाट खोल्नुहोस्।',
 

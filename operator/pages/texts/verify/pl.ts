@@ -44,7 +44,10 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'To musi być liczba całkowita od 0 do {most}.',
   badSizes: 'To musi być od 1 do 100 liczb całkowitych, każda od 1 do 4294967296.',
   otherSizes: 'Ta gra najpierw losuje poniżej {sizes}.',
-  badNumbers: 'Wymagane liczby całkowite od {lowest} do {highest}; ile: {count}.',
+  badNumbers_one: 'Wymagana jest {count} liczba całkowita od {lowest} do {highest}.',
+  badNumbers_few: 'Wymagane są {count} liczby całkowite od {lowest} do {highest}.',
+  badNumbers_many: 'Wymaganych jest {count} liczb całkowitych od {lowest} do {highest}.',
+  badNumbers_other: 'Wymagane jest {count} liczby całkowitej od {lowest} do {highest}.',
   badLink: 'Tego linku nie można odczytać. Wypełnij formularz ręcznie.',
   noCrypto: 'Twoja przeglądarka nie może obliczyć SHA-256 na tej stronie. Otwórz ją przez https.',
 

@@ -44,7 +44,9 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'Deve ser um número inteiro de 0 a {most}.',
   badSizes: 'Devem ser de 1 a 100 números inteiros, cada um de 1 a 4294967296.',
   otherSizes: 'Este jogo sorteia primeiro abaixo de {sizes}.',
-  badNumbers: 'Devem ser {count} números inteiros de {lowest} a {highest}.',
+  badNumbers_one: 'Deve ser {count} número inteiro de {lowest} a {highest}.',
+  badNumbers_many: 'Devem ser {count} números inteiros de {lowest} a {highest}.',
+  badNumbers_other: 'Devem ser {count} números inteiros de {lowest} a {highest}.',
   badLink: 'Este link não pode ser lido. Preencha o formulário à mão.',
   noCrypto: 'Seu navegador não consegue calcular SHA-256 nesta página. Abra-a com https.',
 

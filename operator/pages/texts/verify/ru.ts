@@ -44,7 +44,10 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'Здесь должно быть целое число от 0 до {most}.',
   badSizes: 'Здесь должно быть от 1 до 100 целых чисел, каждое от 1 до 4294967296.',
   otherSizes: 'Первые числа этой игры меньше {sizes}.',
-  badNumbers: 'Здесь должны быть целые числа от {lowest} до {highest}, количество: {count}.',
+  badNumbers_one: 'Здесь должно быть {count} целое число от {lowest} до {highest}.',
+  badNumbers_few: 'Здесь должно быть {count} целых числа от {lowest} до {highest}.',
+  badNumbers_many: 'Здесь должно быть {count} целых чисел от {lowest} до {highest}.',
+  badNumbers_other: 'Здесь должно быть {count} целого числа от {lowest} до {highest}.',
   badLink: 'Эту ссылку не удалось прочитать. Заполните форму вручную.',
   noCrypto: 'Ваш браузер не может вычислить SHA-256 на этой странице. Откройте её по https.',
 

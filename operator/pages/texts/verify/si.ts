@@ -44,7 +44,8 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'මෙය 0 සිට {most} දක්වා පූර්ණ සංඛ්‍යාවක් විය යුතුයි.',
   badSizes: 'මේවා පූර්ණ සංඛ්‍යා 1 සිට 100 දක්වා ගණනක් විය යුතුයි, එක් එක් සංඛ්‍යාව 1 සිට 4294967296 දක්වා.',
   otherSizes: 'මෙම ගේම් එකේ පළමුව ඇදෙන්නේ {sizes}ට අඩු අංකයි.',
-  badNumbers: 'මෙය {lowest} සිට {highest} දක්වා පූර්ණ සංඛ්‍යා {count}ක් විය යුතුයි.',
+  badNumbers_one: 'මෙය {lowest} සිට {highest} දක්වා පූර්ණ සංඛ්‍යා {count}ක් විය යුතුයි.',
+  badNumbers_other: 'මෙය {lowest} සිට {highest} දක්වා පූර්ණ සංඛ්‍යා {count}ක් විය යුතුයි.',
   badLink: 'මෙම සබැඳිය කියවිය නොහැක. පෝරමය ඔබම පුරවන්න.',
   noCrypto: 'ඔබේ බ්‍රවුසරයට මෙම පිටුවේ SHA-256 ගණනය කළ නොහැක. එය https ඔස්සේ විවෘත කරන්න.',
 

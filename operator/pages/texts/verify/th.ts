@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'ต้องเป็นจำนวนเต็มจาก 0 ถึง {most}',
   badSizes: 'ต้องเป็นจำนวนเต็ม 1 ถึง 100 จำนวน แต่ละจำนวนจาก 1 ถึง 4294967296',
   otherSizes: 'เกมนี้สุ่มต่ำกว่า {sizes} ก่อน',
-  badNumbers: 'ต้องเป็นจำนวนเต็ม {count} จำนวน จาก {lowest} ถึง {highest}',
+  badNumbers_other: 'ต้องเป็นจำนวนเต็ม {count} จำนวน จาก {lowest} ถึง {highest}',
   badLink: 'อ่านลิงก์นี้ไม่ได้ กรุณากรอกแบบฟอร์มเอง',
   noCrypto: 'เบราว์เซอร์ของคุณคำนวณ SHA-256 ในหน้านี้ไม่ได้ กรุณาเปิดด้วย https',
 

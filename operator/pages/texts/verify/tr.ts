@@ -44,7 +44,8 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'Bu, 0 ile {most} arasında bir tam sayı olmalı.',
   badSizes: 'Burada, her biri 1 ile 4294967296 arasında, 1 ile 100 arası sayıda tam sayı olmalı.',
   otherSizes: 'Bu oyunun ilk çektiği sayılar şunlardan küçüktür: {sizes}.',
-  badNumbers: 'Burada {lowest} ile {highest} arasında {count} tam sayı olmalı.',
+  badNumbers_one: 'Burada {lowest} ile {highest} arasında {count} tam sayı olmalı.',
+  badNumbers_other: 'Burada {lowest} ile {highest} arasında {count} tam sayı olmalı.',
   badLink: 'Bu bağlantı okunamıyor. Formu elle doldurun.',
   noCrypto: 'Tarayıcınız bu sayfada SHA-256 hesaplayamıyor. Sayfayı https ile açın.',
 

@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: '必須是 0 到 {most} 的整數。',
   badSizes: '必須是 1 到 100 個整數，每個介於 1 到 4294967296。',
   otherSizes: '這款遊戲先抽出小於 {sizes} 的號碼。',
-  badNumbers: '必須是 {count} 個 {lowest} 到 {highest} 的整數。',
+  badNumbers_other: '必須是 {count} 個 {lowest} 到 {highest} 的整數。',
   badLink: '無法讀取這個連結。請自行填寫表單。',
   noCrypto: '您的瀏覽器無法在本頁計算 SHA-256。請以 https 開啟。',
 

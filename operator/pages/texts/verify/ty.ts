@@ -45,7 +45,8 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'Dapat itong buong numero mula 0 hanggang {most}.',
   badSizes: 'Dapat itong 1 hanggang 100 buong numero, bawat isa mula 1 hanggang 4294967296.',
   otherSizes: 'Una munang bumubunot ang larong ito sa ibaba ng {sizes}.',
-  badNumbers: 'Dapat itong {count} buong numero mula {lowest} hanggang {highest}.',
+  badNumbers_one: 'Dapat itong {count} buong numero mula {lowest} hanggang {highest}.',
+  badNumbers_other: 'Dapat itong {count} buong numero mula {lowest} hanggang {highest}.',
   badLink: 'Hindi mabasa ang link na ito. Punan ang form nang mano-mano.',
   noCrypto: 'Hindi makuwenta ng browser mo ang SHA-256 sa pahinang ito. Buksan ito sa https.',
 

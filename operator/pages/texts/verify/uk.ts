@@ -44,7 +44,10 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'Тут має бути ціле число від 0 до {most}.',
   badSizes: 'Тут має бути від 1 до 100 цілих чисел, кожне від 1 до 4294967296.',
   otherSizes: 'Перші числа цієї гри менші за {sizes}.',
-  badNumbers: 'Тут мають бути цілі числа від {lowest} до {highest}, кількість: {count}.',
+  badNumbers_one: 'Тут має бути {count} ціле число від {lowest} до {highest}.',
+  badNumbers_few: 'Тут мають бути {count} цілі числа від {lowest} до {highest}.',
+  badNumbers_many: 'Тут має бути {count} цілих чисел від {lowest} до {highest}.',
+  badNumbers_other: 'Тут має бути {count} цілого числа від {lowest} до {highest}.',
   badLink: 'Це посилання не вдалося прочитати. Заповніть форму вручну.',
   noCrypto: 'Ваш браузер не може обчислити SHA-256 на цій сторінці. Відкрийте її через https.',
 

@@ -44,7 +44,8 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'یہ 0 سے {most} تک کا پورا عدد ہونا چاہیے۔',
   badSizes: 'یہ 1 سے 100 پورے اعداد ہونے چاہییں، ہر ایک 1 سے 4294967296 تک۔',
   otherSizes: 'یہ گیم پہلے {sizes} سے کم نمبر نکالتی ہے۔',
-  badNumbers: 'یہ {lowest} سے {highest} تک کے {count} پورے اعداد ہونے چاہییں۔',
+  badNumbers_one: 'یہ {lowest} سے {highest} تک کا {count} پورا عدد ہونا چاہیے۔',
+  badNumbers_other: 'یہ {lowest} سے {highest} تک کے {count} پورے اعداد ہونے چاہییں۔',
   badLink: 'یہ لنک پڑھا نہیں جا سکا۔ فارم خود بھریں۔',
   noCrypto: 'آپ کا براؤزر اس صفحے پر SHA-256 کا حساب نہیں کر سکتا۔ اسے https پر کھولیں۔',
 

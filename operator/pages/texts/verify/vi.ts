@@ -45,7 +45,7 @@ export const texts: Record<keyof typeof english, string> = {
   badNonce: 'Phải là số nguyên từ 0 đến {most}.',
   badSizes: 'Phải là 1 đến 100 số nguyên, mỗi số từ 1 đến 4294967296.',
   otherSizes: 'Trò chơi này trước hết rút dưới {sizes}.',
-  badNumbers: 'Phải là {count} số nguyên từ {lowest} đến {highest}.',
+  badNumbers_other: 'Phải là {count} số nguyên từ {lowest} đến {highest}.',
   badLink: 'Không đọc được liên kết này. Hãy điền vào mẫu.',
   noCrypto: 'Trình duyệt của bạn không tính được SHA-256 trên trang này. Hãy mở bằng https.',
 
