@@ -55,7 +55,7 @@ export const accounts = {
     invitation: 'Zaproszenie',
     confirmation: 'Potwierdź',
     consent:
-      'Mam ukończone {{age}} lat i akceptuję <terms>Zasady i warunki</terms> oraz <agreement>Umowę użytkownika</agreement>',
+      'Mam ukończony {{age}}. rok życia i akceptuję <terms>Zasady i warunki</terms> oraz <agreement>Umowę użytkownika</agreement>',
     notBarred:
       'Nie jestem urzędnikiem państwowym, w wojsku ani w policji, nie uczę się w szkole ani na uczelni i nie ma mnie na liście osób z zakazem gry',
     adults: '{{age}}+ · Graj odpowiedzialnie',
@@ -88,7 +88,7 @@ export const accounts = {
       mobileNum: 'Z 0 lub +{{code}} na początku albo bez',
       confirmPassword: 'Wpisz to samo hasło jeszcze raz',
       email: 'Na przykład maria@example.com',
-      birthDate: 'Gracz musi mieć co najmniej {{age}} lat.',
+      birthDate: 'Gracz musi mieć ukończony {{age}}. rok życia.',
       verificationCode: 'Cyfry, które wyślemy na Twój numer telefonu',
       captcha: 'Cyfry z obrazka',
     },
@@ -108,7 +108,7 @@ export const accounts = {
     heading: 'Rozejrzyj się z wirtualnymi pieniędzmi',
     text: 'Od razu dostaniesz konto próbne: bez imienia i numeru. Wygrane w wersji próbnej to nie są prawdziwe pieniądze.',
     limits: 'Aby wpłacać, wypłacać lub korzystać ze skrzynki i czatu na żywo, potrzebujesz własnego konta.',
-    age: 'Mam ukończone {{age}} lat i akceptuję <agreement>Umowę użytkownika</agreement>',
+    age: 'Mam ukończony {{age}}. rok życia i akceptuję <agreement>Umowę użytkownika</agreement>',
     submit: 'Zacznij grać',
     submitting: 'Przygotowujemy konto próbne',
     register: 'Wolę się zarejestrować',

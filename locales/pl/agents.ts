@@ -217,7 +217,7 @@ export const agents = {
     passwordHint: 'Uczestnik zmieni je przy pierwszym logowaniu.',
     makePassword: 'Utwórz inne hasło',
     adults:
-      'Tylko dla osoby, która ma co najmniej {{age}} lat i o to poprosiła. Swój wiek i warunki potwierdza ona sama; nie możesz tego zrobić za nią.',
+      'Tylko dla osoby, która ma ukończony {{age}}. rok życia i o to poprosiła. Swój wiek i warunki potwierdza ona sama; nie możesz tego zrobić za nią.',
     fateUnknown: 'Nie udało się tego jeszcze potwierdzić. Sprawdź ponownie: nie wykona się to dwa razy.',
     askAgain: 'Sprawdź ponownie',
     opened: 'Konto otwarte',

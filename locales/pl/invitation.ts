@@ -5,13 +5,13 @@ export const invitation = {
     promise: '{{own}} dla Ciebie, {{friend}} dla znajomego',
     promiseOwn: '{{own}} dla Ciebie',
     when_one:
-      'Za każdego znajomego, który ma co najmniej {{age}} lat, zarejestruje się przez Twój link i zrobi to w ciągu {{count}} dnia.',
+      'Za każdego znajomego, który ma ukończony {{age}}. rok życia, zarejestruje się przez Twój link i zrobi to w ciągu {{count}} dnia.',
     when_few:
-      'Za każdego znajomego, który ma co najmniej {{age}} lat, zarejestruje się przez Twój link i zrobi to w ciągu {{count}} dni.',
+      'Za każdego znajomego, który ma ukończony {{age}}. rok życia, zarejestruje się przez Twój link i zrobi to w ciągu {{count}} dni.',
     when_many:
-      'Za każdego znajomego, który ma co najmniej {{age}} lat, zarejestruje się przez Twój link i zrobi to w ciągu {{count}} dni.',
+      'Za każdego znajomego, który ma ukończony {{age}}. rok życia, zarejestruje się przez Twój link i zrobi to w ciągu {{count}} dni.',
     when_other:
-      'Za każdego znajomego, który ma co najmniej {{age}} lat, zarejestruje się przez Twój link i zrobi to w ciągu {{count}} dnia.',
+      'Za każdego znajomego, który ma ukończony {{age}}. rok życia, zarejestruje się przez Twój link i zrobi to w ciągu {{count}} dnia.',
     qr: 'Kod QR Twojego linku',
     code: 'Twój kod',
     copy: 'Kopiuj kod',

@@ -133,7 +133,7 @@ export const protection = {
     links: 'Co nadal możesz zrobić',
   },
 
-  saferPlay: { adults: 'Gracz musi mieć co najmniej {{age}} lat.' },
+  saferPlay: { adults: 'Gracz musi mieć ukończony {{age}}. rok życia.' },
 
   helpers: {
     title: 'Wsparcie',
