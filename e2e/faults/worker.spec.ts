@@ -17,7 +17,7 @@ const controlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
 const keptAt = (page: Page) => page.locator('meta[name="kept-at"]');
-const strip = (page: Page) => page.getByText(/^No Internet\. .* As of \d\d\/\d\d\/\d{4}, \d\d:\d\d\.$/);
+const strip = (page: Page) => page.getByText(/^No Internet\. .* As of \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/);
 const offer = (page: Page) => page.getByRole('complementary', { name: 'App update' });
 
 /** Everything in the origin's caches, by address. */

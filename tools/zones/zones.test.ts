@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { importsOf, violations } from './zones.ts';
 
@@ -21,6 +22,15 @@ describe('imports of a file', () => {
       { specifier: 'h', typeOnly: false },
     ]);
   });
+});
+
+test('every package has a zone, which the app, the operator and tools are outside of', () => {
+  const packages = readdirSync('packages');
+  expect(packages.length).toBeGreaterThan(3);
+  for (const name of packages) {
+    for (const folder of ['screens', 'operator', 'tools'])
+      expect(violations(`packages/${name}/src/a.ts`, `import { b } from '#${folder}/b.ts';`)).toHaveLength(1);
+  }
 });
 
 describe('zones', () => {

@@ -169,6 +169,12 @@ const zones: Zone[] = [
   },
   { folder: 'src/', paths: ['src/startup/', ...underStartup] },
   { folder: 'packages/server/', paths: belowServers },
+  // Tests of several workspaces use it, so it knows none of them.
+  {
+    folder: 'packages/testing/',
+    packages: ['node:events', 'node:net', 'valibot', 'vitest'],
+    paths: ['packages/testing/', 'packages/contract/'],
+  },
   // The app itself, drawn without a browser.
   {
     folder: 'pages/drawing/',

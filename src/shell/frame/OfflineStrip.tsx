@@ -15,16 +15,16 @@ function subscribe(listener: () => void) {
   };
 }
 
-/**
- * DD/MM/YYYY, HH:mm like the app's other times, but without adding its formatter to the first load. A zone unknown to
- * this browser is replaced by UTC.
- */
+/** The same as `formatDateTimeIn`, whose library must not be in the first load. */
 function written(moment: number, timeZone: string): string {
-  const style = { dateStyle: 'short', timeStyle: 'short' } as const;
+  const write = (zone: string) =>
+    new Date(moment)
+      .toLocaleString('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
+      .replace(',', '');
   try {
-    return new Date(moment).toLocaleString('en-GB', { ...style, timeZone });
+    return write(timeZone);
   } catch {
-    return new Date(moment).toLocaleString('en-GB', { ...style, timeZone: 'UTC' });
+    return write('UTC');
   }
 }
 
