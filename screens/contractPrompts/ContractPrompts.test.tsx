@@ -42,26 +42,38 @@ const expectNone = () => waitFor(() => expect(screen.queryByRole('alertdialog'))
 
 describe('[AGENT-05] contract alerts', () => {
   test('come one at a time; opening one leaves the rest for the next visit, and answered ones never return', async () => {
-    const session = freshAgent();
-    const first = visit(session);
-    await tap(first.user, daily, 'Later');
-    await tap(first.user, dividend, 'View contract');
-    await waitFor(() => expect(first.router.state.location.pathname).toBe(dividend.path));
+    const flags = { ...allFlags };
+    const { user, router, stage, queryClient } = visit(freshAgent(), flags);
+    const home = async () => {
+      await act(() => router.navigate('/m/home'));
+      stage('stage.freed');
+    };
+    await tap(user, daily, 'Later');
+    await tap(user, dividend, 'View contract');
+    await waitFor(() => expect(router.state.location.pathname).toBe(dividend.path));
     await expectNone();
-    first.unmount();
 
-    const second = visit(session);
-    await tap(second.user, hourly, 'Later');
+    await home();
+    await tap(user, hourly, 'Later');
     await expectNone();
-    second.unmount();
 
     // A newly offered contract shows; the answered ones don't.
-    const third = visit(session, { ...allFlags, dailysalreqtype: '10' });
-    await tap(third.user, daily, 'View contract');
-    await waitFor(() => expect(third.router.state.location.pathname).toBe(daily.path));
-    third.unmount();
+    flags.dailysalreqtype = '10';
+    await act(() => router.navigate('/m/elsewhere'));
+    await home();
+    await tap(user, daily, 'View contract');
+    await waitFor(() => expect(router.state.location.pathname).toBe(daily.path));
+    expect(queryClient.getQueryCache().findAll({ queryKey: ['member', 'contractAlerts'] })).toHaveLength(1);
+  });
 
-    // The next login starts over.
+  test('are answered in this app alone: the next login and another app start over', async () => {
+    const session = freshAgent();
+    const one = visit(session);
+    await tap(one.user, daily, 'Later');
+    one.unmount();
+    const other = visit(session);
+    await alert(daily);
+    other.unmount();
     visit();
     await alert(daily);
   });
