@@ -8,6 +8,7 @@ import { idempotencyKeys, ledgerAccounts } from '#operator/database/tables/ledge
 import { callCounts } from '#operator/database/tables/limits.tables.ts';
 import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/tables/play.tables.ts';
 import { playerProtections } from '#operator/database/tables/protection.tables.ts';
+import { longestWindow } from '#operator/system/sharedCounts.ts';
 
 const day = 24 * 3_600_000;
 
@@ -18,7 +19,7 @@ export const kept = {
   /** After opening, as long as its login can last. */
   launch: sessionLimits.absolute,
   /** After the first call that a limit counts. */
-  count: 60_000,
+  count: longestWindow,
   /** After a trial player's last login. */
   trial: 30 * day,
 };

@@ -1,8 +1,7 @@
-import { lte, sql } from 'drizzle-orm';
 import type { Clock, OperatorContext } from '#operator/core/context.ts';
 import { Refusal } from '@araw/server/http/refusal';
 import { networkOf, siteOf, siteShare } from '@araw/server/log/network';
-import { callCounts } from '#operator/database/tables/limits.tables.ts';
+import { countTogether, mostKeys } from '#operator/system/sharedCounts.ts';
 
 /** Calls per minute. An IP's limit applies to its network (`networkOf`); its site gets `siteShare` times as many. */
 export interface RateLimits {
@@ -25,8 +24,6 @@ export const defaultRateLimits: RateLimits = {
 };
 
 const window = 60_000;
-/** Maximum keys: a flood of addresses must fill neither the memory nor the table. */
-const mostKeys = 50_000;
 
 export type Count = (key: string, limit: number) => void;
 
@@ -79,7 +76,7 @@ export async function countNetworkTogether(
   asked: Asked,
 ): Promise<void> {
   if (asked.limit === Infinity) return;
-  for (const { key, limit } of keysOf(asked)) await countTogether(context, key, limit);
+  for (const { key, limit } of keysOf(asked)) await countTogether(context, { key, limit, within: window });
 }
 
 function keysOf({ name, ip, limit }: Asked) {
@@ -89,30 +86,4 @@ function keysOf({ name, ip, limit }: Asked) {
     { key: `${name} ${network}`, limit },
     ...(site === network ? [] : [{ key: `${name} ${site}`, limit: siteShare * limit }]),
   ];
-}
-
-/** A key's minute starts with its first call. */
-async function countTogether(
-  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
-  key: string,
-  limit: number,
-): Promise<void> {
-  const now = clock.now();
-  const { calls, beganAt, no } = callCounts;
-  const isOver = sql`(${beganAt} <= ${now - window} or ${beganAt} > ${now})`;
-  const [counted] = await database
-    .insert(callCounts)
-    .values({ key, calls: 1, beganAt: now })
-    .onConflictDoUpdate({
-      target: callCounts.key,
-      set: {
-        calls: sql`case when ${isOver} then 1 else ${calls} + 1 end`,
-        beganAt: sql`case when ${isOver} then ${now}::bigint else ${beganAt} end`,
-        no: sql`excluded.no`,
-      },
-    })
-    .returning();
-  if (!counted) throw new Error('the call was not counted');
-  await database.delete(callCounts).where(lte(no, counted.no - mostKeys));
-  if (counted.calls > limit) throw tooMany(counted.beganAt, now);
 }

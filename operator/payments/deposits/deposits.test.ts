@@ -23,7 +23,7 @@ import { type DepositOrder, describeOrder } from './depositOrders.ts';
 import { cancelDeposit, cashIn, createDeposit, readDeposit, returnFrom, sendReceipt } from './deposits.ts';
 import { accountTitle } from '../payoutAccounts/payoutAccounts.ts';
 import { quoteDeposit } from './quotes.ts';
-import { mostUnsent, readReceipt, storeReceipt } from '../receipts/receipts.ts';
+import { mostRefused, mostUnsent, readReceipt, storeReceipt } from '../receipts/receipts.ts';
 
 const provider = createProviderDouble();
 const context = await createPaymentsContext(provider);
@@ -488,6 +488,22 @@ describe('[CASH-04] receipts', () => {
       content: new TextEncoder().encode('<svg/>'),
     });
     expect(await refusalOf(page)).toMatchObject({ code: 'requestInvalid' });
+  });
+
+  test('that are refused are counted for an hour, by member, and those that are stored are not', async () => {
+    const [other = 0] = await createTestAccounts(database, 1);
+    const storeBroken = (account: number) =>
+      refusalOf(storeReceipt(context, account, { name: 'a.png', content: pngOf().subarray(0, 20) }));
+    for (let refused = 0; refused < mostRefused; refused += 1) {
+      expect(await storeBroken(other)).toMatchObject({ code: 'requestInvalid' });
+      if (refused < 3) await store(other);
+    }
+    const tooMany = { code: 'tooManyRequests', retryAfter: 3_600 };
+    expect(await storeBroken(other)).toMatchObject(tooMany);
+    expect(await refusalOf(store(other))).toMatchObject(tooMany);
+    expect(await refusalOf(store())).toBeNull();
+    clock.shift(60 * minute);
+    expect(await refusalOf(store(other))).toBeNull();
   });
 
   test('sent with an order credit nothing and belong to it; only its owner reads them', async () => {

@@ -1,21 +1,27 @@
 import { Worker } from 'node:worker_threads';
+import { Refusal } from '@araw/server/http/refusal';
 import { operatorPath } from '#operator/core/files.ts';
 
 const heapMegabytes = 256;
 
-interface Answer {
-  /** The rewritten file; null if it is refused. */
-  content: Uint8Array | null;
-}
+/** Milliseconds: until the thread has loaded its libraries, and for the file itself. */
+const patienceWithThread = 20_000;
+const patienceWithFile = 4_000;
+
+type Answer = 'ready' | { /** The rewritten file; null if it is refused. */ content: Uint8Array | null };
 
 const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
  * Rewrites a PDF from its parsed objects, dropping everything before, between or after them. Null if it can't be parsed
- * within these milliseconds and 256 MB, is encrypted, has no page, contains actions (JavaScript, launching, sending) or
- * embeds other files.
+ * within 256 MB, is encrypted, has no page, embeds other files, contains actions (JavaScript, launching, sending) or any
+ * that run without a tap, or unpacks to more than a receipt has. Throws Refusal `unavailable` if it takes longer than
+ * these milliseconds: the others in the queue wait for it.
  */
-export async function rewritePdf(content: Uint8Array, patience = 20_000): Promise<Uint8Array | null> {
+export async function rewritePdf(
+  content: Uint8Array,
+  patience = patienceWithFile,
+): Promise<Uint8Array | null> {
   const worker = new Worker(operatorPath('payments/receipts/pdfWorker.mjs'), {
     workerData: content,
     // The main thread's loaders don't apply to plain JavaScript.
@@ -25,9 +31,15 @@ export async function rewritePdf(content: Uint8Array, patience = 20_000): Promis
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise((resolve, reject) => {
-      worker.once('message', (answer: Answer) => resolve(answer.content));
+      const allow = (milliseconds: number) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => reject(new Refusal('unavailable', { retryAfter: 60 })), milliseconds);
+      };
+      allow(patienceWithThread);
+      worker.on('message', (answer: Answer) =>
+        answer === 'ready' ? allow(patience) : resolve(answer.content),
+      );
       worker.once('error', (error) => (isOutOfMemory(error) ? resolve(null) : reject(error)));
-      timer = setTimeout(() => resolve(null), patience);
     });
   } finally {
     clearTimeout(timer);

@@ -2,11 +2,15 @@ import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '@araw/server/http/refusal';
+import { receiptLimit } from '@araw/contract/cashier/deposits';
 import { pdfOf, pngOf } from '#operator/testing/receipts.ts';
 import { rewritePdf } from './pdf.ts';
+import { rewritePicture } from './pictures.ts';
 import { fileNameOf, type ReceiptType, rewriteReceipt, typeOf } from './receiptContent.ts';
+import { inTurn } from './receiptQueue.ts';
 
 const every: ReceiptType[] = ['image/png', 'image/jpeg', 'application/pdf'];
+const megabytes = 1024 * 1024;
 const html = Buffer.from('<html><script>alert(1)</script></html>');
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -77,6 +81,22 @@ describe('[CASH-04] a picture', () => {
     expect(await fateOf(pngOf({ width: 5_000, height: 5_000 }))).toBe('image/png');
   });
 
+  test('that takes too long to write is to be sent again, and not called incomplete', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const large = { width: 4_500, height: 4_500, channels: 3, background: 'red', noise } as const;
+    const photo = await sharp({ create: large }).jpeg({ quality: 10 }).toBuffer();
+    await expect(rewritePicture(photo, 'image/png', 1)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  test('is stored with no more bytes than a file may have', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const create = { width: 3_100, height: 3_100, channels: 3, background: 'red', noise } as const;
+    const photo = await sharp({ create }).jpeg({ quality: 50 }).toBuffer();
+    const written = await sharp(photo).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
+    expect([photo.byteLength <= receiptLimit, written.byteLength <= receiptLimit]).toEqual([true, false]);
+    expect((await rewrite(photo)).content.byteLength).toBeLessThanOrEqual(receiptLimit);
+  });
+
   test.each([
     ['the beginning alone', pngOf().subarray(0, 8)],
     ['a cut picture', pngOf({ width: 900, height: 900, rows: 10 })],
@@ -97,8 +117,30 @@ function objectStream(
   return `9 0 obj\n${head}\nstream\n${content.toString('latin1')}\nendstream\nendobj`;
 }
 
-const pictureOf = (width: number | string, height: number) =>
-  `4 0 obj\n<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/Length 1>>\nstream\n1\nendstream\nendobj`;
+const pictureOf = (width: number | string, height: number, number = 4) =>
+  `${number} 0 obj\n<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/Length 1>>\nstream\n1\nendstream\nendobj`;
+const picturesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => pictureOf(5_000, 5_000, 4 + index)).join('\n');
+
+interface Packed {
+  filter?: string;
+  more?: string;
+  number?: number;
+  pack?: (content: Buffer) => Buffer;
+}
+
+/** A stream of as many spaces, as the drawing of a page has. */
+function streamOf(
+  length: number,
+  { filter = '/FlateDecode', more = '', number = 4, pack = deflateSync }: Packed = {},
+) {
+  const content = pack(Buffer.alloc(length, ' '));
+  const head = `<</Filter ${filter}${more}/Length ${content.length}>>`;
+  return `${number} 0 obj\n${head}\nstream\n${content.toString('latin1')}\nendstream\nendobj`;
+}
+const inHex = (content: Buffer) => Buffer.from(`${deflateSync(content).toString('hex')}>`);
+const twice = (content: Buffer) => deflateSync(deflateSync(content));
+const action = (kind: string, more = '') => `<</S/${kind}/URI(https://evil.example)/D[3 0 R/Fit]${more}>>`;
 
 describe('[CASH-04] a pdf', () => {
   test('is stored as its objects, without data between or after them', async () => {
@@ -114,8 +156,21 @@ describe('[CASH-04] a pdf', () => {
     ['links and forms that send nothing', { catalog: '/AcroForm<</Fields[]>>/OpenAction[3 0 R/Fit]' }],
     ['a link to a page', { objects: '4 0 obj\n<</S/URI/URI(https://bank.example/)>>\nendobj' }],
     ['a picture of 25 million pixels', { objects: pictureOf(5_000, 5_000) }],
+    ['pictures of 50 million pixels', { objects: picturesOf(2) }],
+    ['a place to open at', { catalog: `/OpenAction${action('GoTo')}` }],
+    [
+      'another spelling of it',
+      { catalog: '/OpenAction 4 0 R', objects: `4 0 obj\n${action('GoTo')}\nendobj` },
+    ],
+    ['no actions of its own', { catalog: '/AA<<>>' }],
+    ['16 MB to draw', { objects: streamOf(16 * megabytes) }],
+    [
+      'what is packed as text',
+      { objects: streamOf(9, { filter: '[/ASCIIHexDecode/FlateDecode]', pack: inHex }) },
+    ],
+    ['a packed photo', { objects: streamOf(9, { filter: '[/FlateDecode/DCTDecode]' }) }],
     ['packed objects', { objects: objectStream('<</Title(Paid)>>') }],
-    ['packed objects of 16 MB', { objects: objectStream('<<>>', { length: 16 * 1024 * 1024 }) }],
+    ['packed objects of 16 MB', { objects: objectStream('<<>>', { length: 16 * megabytes }) }],
   ])('is stored with %s', async (_what, parts) => {
     expect(await fateOf(pdfOf(parts))).toBe('application/pdf');
   });
@@ -129,6 +184,44 @@ describe('[CASH-04] a pdf', () => {
       'an action whose name stands elsewhere',
       { catalog: '/AA<</WC<</S 4 0 R>>>>', objects: '4 0 obj\n/Launch\nendobj' },
     ],
+    ['a page of the web on opening', { catalog: `/OpenAction${action('URI')}` }],
+    ['it in another object', { catalog: '/OpenAction 4 0 R', objects: `4 0 obj\n${action('URI')}\nendobj` }],
+    [
+      'it in yet another',
+      { catalog: '/OpenAction 4 0 R', objects: '4 0 obj\n5 0 R\nendobj\n5 0 obj\n<</S/URI>>\nendobj' },
+    ],
+    ['it after a place', { catalog: `/OpenAction${action('GoTo', `/Next${action('URI')}`)}` }],
+    ['printing on opening', { catalog: '/OpenAction<</S/Named/N/Print>>' }],
+    ['a page of the web on closing', { catalog: `/AA<</WC${action('URI')}>>` }],
+    [
+      'it on touching',
+      { objects: `4 0 obj\n<</Subtype/Widget/AA<</E 5 0 R>>>>\nendobj\n5 0 obj\n${action('URI')}\nendobj` },
+    ],
+    ['it on turning a page', { objects: `4 0 obj\n<</A#41<</O${action('URI')}>>>>\nendobj` }],
+    ['pictures of 75 million pixels', { objects: picturesOf(3) }],
+    ['pixels that count backwards', { objects: `${pictureOf(-5_000, -5_000)}` }],
+    ['more than 16 MB to draw', { objects: streamOf(16 * megabytes + 1) }],
+    [
+      'more than that in parts',
+      { objects: [4, 5].map((number) => streamOf(9 * megabytes, { number })).join('\n') },
+    ],
+    [
+      'more than that as text',
+      { objects: streamOf(17 * megabytes, { filter: '[/ASCIIHexDecode/FlateDecode]', pack: inHex }) },
+    ],
+    [
+      'more than 64 MB in a picture',
+      { objects: streamOf(65 * megabytes, { more: '/Subtype/Image/Width 1/Height 1' }) },
+    ],
+    [
+      'a drawing packed twice',
+      { objects: streamOf(9, { filter: '[/FlateDecode/FlateDecode]', pack: twice }) },
+    ],
+    ['what is packed otherwise', { objects: streamOf(9, { filter: '/LZWDecode' }) }],
+    [
+      'more than 16 MB of positions',
+      { objects: streamOf(16 * megabytes + 1, { more: '/Type/XRef/W[1 1 1]/Size 1' }) },
+    ],
     ['an action in packed objects', { objects: objectStream('<</S/Launch>>') }],
     ['a form that is sent', { objects: '4 0 obj\n<</S/SubmitForm/F(https://evil.example)>>\nendobj' }],
     [
@@ -138,10 +231,7 @@ describe('[CASH-04] a pdf', () => {
     ['a list of files', { catalog: '/Names<</EmbeddedFiles<</Names[]>>>>' }],
     ['a form of its own language', { catalog: '/AcroForm<</XFA(1)>>' }],
     ['encryption', { trailer: '/Encrypt<</Filter/Standard>>' }],
-    [
-      'packed objects of more than 16 MB',
-      { objects: objectStream('<<>>', { length: 16 * 1024 * 1024 + 1 }) },
-    ],
+    ['packed objects of more than 16 MB', { objects: objectStream('<<>>', { length: 16 * megabytes + 1 }) }],
     [
       'objects packed twice',
       {
@@ -177,7 +267,8 @@ describe('[CASH-04] a pdf', () => {
   test('that keeps the parser busy is abandoned', async () => {
     // Each digit starts another number, as long as the rest.
     const endless = pdfOf({ objects: `(${'1'.repeat(2_000_000)}` });
-    expect(await rewritePdf(endless, 1_000)).toBe(null);
+    const failed = rewritePdf(endless, 1_000);
+    await expect(failed).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
@@ -189,11 +280,29 @@ test('[CASH-04] a type that was not requested is refused', async () => {
   ]);
 });
 
+const queued = (accountId: number, content: Uint8Array = pngOf()) =>
+  inTurn(accountId, () => rewriteReceipt(content, every)).then(
+    ({ type }) => type,
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
+
 test('[CASH-04] no more than twenty files wait in line, and the next is accepted when they are done', async () => {
-  const fates = await Promise.all(Array.from({ length: 22 }, () => fateOf(pngOf())));
+  const fates = await Promise.all(Array.from({ length: 22 }, (_, member) => queued(member)));
   expect([fates.filter((fate) => fate === 'image/png').length, fates.slice(20)]).toEqual([
     20,
     ['unavailable', 'unavailable'],
   ]);
-  expect(await fateOf(pngOf())).toBe('image/png');
+  expect(await queued(1)).toBe('image/png');
+});
+
+test('[CASH-04] one member’s files leave the line to the others', async () => {
+  const own = Array.from({ length: 20 }, () => queued(1));
+  const other = queued(2);
+  expect((await Promise.all(own)).toSorted()).toEqual([
+    'image/png',
+    ...Array<string>(19).fill('tooManyRequests'),
+  ]);
+  expect(await other).toBe('image/png');
+  expect(await queued(1, html)).toBe('requestInvalid');
+  expect(await queued(1)).toBe('image/png');
 });

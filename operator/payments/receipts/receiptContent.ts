@@ -1,5 +1,5 @@
 import { Refusal } from '@araw/server/http/refusal';
-import type { receiptTypes } from '@araw/contract/cashier/deposits';
+import { receiptLimit, type receiptTypes } from '@araw/contract/cashier/deposits';
 import { rewritePdf } from './pdf.ts';
 import { rewritePicture } from './pictures.ts';
 
@@ -31,23 +31,10 @@ export function fileNameOf(name: string, type: ReceiptType): string {
   return (Array.from(stem).slice(0, 200).join('') || 'receipt') + endings[type];
 }
 
-/** Queue length; each waiting file is in memory. */
-const mostWaiting = 20;
-let waiting = 0;
-let turn: Promise<unknown> = Promise.resolve();
-
-/** One at a time in this process: each may use its full memory limit. */
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (waiting >= mostWaiting) throw new Refusal('unavailable', { retryAfter: 5 });
-  waiting += 1;
-  const done = turn.then(work).finally(() => (waiting -= 1));
-  turn = done.catch(() => {});
-  return done;
-}
-
 /**
- * Rewrites a receipt from its content. Throws Refusal `requestInvalid` if it isn't a complete file of these types, and
- * `unavailable` if too many are waiting.
+ * Rewrites a receipt from its content; each may use its full memory limit (receiptQueue.ts). Throws Refusal
+ * `requestInvalid` if it isn't a complete file of these types, `tooLarge` if it would be larger than a receipt may be, and
+ * `unavailable` if it takes too long.
  */
 export async function rewriteReceipt(
   content: Uint8Array,
@@ -57,9 +44,8 @@ export async function rewriteReceipt(
   const kinds = types.map((one) => endings[one].slice(1)).join(', ');
   const refuse = () => new Refusal('requestInvalid', { message: `This isn't a complete ${kinds}.` });
   if (!type || !types.includes(type)) throw refuse();
-  const rewritten = await inTurn(() =>
-    type === 'application/pdf' ? rewritePdf(content) : rewritePicture(content, type),
-  );
+  const rewritten = await (type === 'application/pdf' ? rewritePdf(content) : rewritePicture(content, type));
   if (!rewritten) throw refuse();
+  if (rewritten.byteLength > receiptLimit) throw new Refusal('tooLarge');
   return { type, content: rewritten };
 }

@@ -2,16 +2,22 @@ import { and, eq, exists, gte, isNotNull, isNull, lt, notExists, or } from 'driz
 import { Refusal } from '@araw/server/http/refusal';
 import { receipts } from '#operator/database/tables/deposits.tables.ts';
 import { applicationPictures } from '#operator/database/tables/promotions.tables.ts';
+import { countTogether, takeBackCount } from '#operator/system/sharedCounts.ts';
 import { receiptTypes } from '@araw/contract/cashier/deposits';
 import { inTransaction, type PaymentsContext } from '../provider/context.ts';
 import { lockMember } from '../lockMember.ts';
 import { isId } from '../deposits/quotes.ts';
 import { fileNameOf, type ReceiptType, rewriteReceipt } from './receiptContent.ts';
+import { inTurn } from './receiptQueue.ts';
 
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Unsubmitted files per member; each is kept for a day. */
 export const mostUnsent = 20;
+
+/** Files per member and hour that are refused or take too long. */
+export const mostRefused = 10;
 
 /** A member's files without an order. */
 const unsentOf = (database: PaymentsContext['database'], accountId: number) =>
@@ -25,8 +31,9 @@ const unsentOf = (database: PaymentsContext['database'], accountId: number) =>
 
 /**
  * Stores a file until it is submitted with an order: rewritten from its content, under a name with its actual type.
- * Throws Refusal `requestInvalid` if it isn't a complete file of these types, and `tooManyRequests` for a member with
- * too many unsubmitted files.
+ * Throws Refusal `requestInvalid` if it isn't a complete file of these types, `tooLarge` if it would be larger than a
+ * receipt may be, `unavailable` if it takes too long or too many are waiting, and `tooManyRequests` for a member whose
+ * file is still waiting, or with too many unsubmitted or refused ones.
  */
 export async function storeReceipt(
   context: PaymentsContext,
@@ -38,7 +45,14 @@ export async function storeReceipt(
   const young = gte(receipts.createdAt, context.clock.now() - day);
   // Checked before the expensive work, or members could cause it without limit; concurrent ones are counted below.
   if ((await context.database.$count(receipts, and(unsent, young))) >= mostUnsent) throw tooMany();
-  const { type, content } = await rewriteReceipt(sent.content, sent.types ?? receiptTypes);
+  const { type, content } = await inTurn(accountId, async () => {
+    const key = `receipts refused ${accountId}`;
+    // Counted before the work, or a file that ends the process would never count.
+    await countTogether(context, { key, limit: mostRefused, within: hour });
+    const rewritten = await rewriteReceipt(sent.content, sent.types ?? receiptTypes);
+    await takeBackCount(context, key);
+    return rewritten;
+  });
   const name = fileNameOf(sent.name, type);
   const size = content.byteLength;
   return context.database.transaction(async (transaction) => {
