@@ -6,14 +6,23 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { siteFolder } from '#tests/pages.ts';
 
 /** A stand-in for an operator, on this machine. */
-async function startOperator(answer: RequestListener): Promise<string> {
+async function startOperator(answer: RequestListener, port = 0): Promise<string> {
   const operator = createServer(answer);
   onTestFinished(() => {
     operator.close();
     operator.closeAllConnections();
   });
-  await once(operator.listen(0, '127.0.0.1'), 'listening');
+  await once(operator.listen(port, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${(operator.address() as AddressInfo).port}`;
+}
+
+/** Of a server that isn't up yet. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
 }
 
 interface PagesProcess {
@@ -119,6 +128,33 @@ describe('the page server', { tags: ['full'] }, () => {
     const closed = startProcess('--api', await startOperator((_asked, answer) => answer.end()), ...others);
     await addressOf(closed);
     expect([permitted, alone, closed].map(({ child }) => child.exitCode)).toEqual([null, null, null]);
+  });
+
+  test('[KIT-08] forwards nothing before an operator that comes up later has shown that its sandbox is closed', async () => {
+    const others = ['--host', '0.0.0.0', '--hosts', 'play.example.com'];
+    async function startBeforeOperator() {
+      const port = await freePort();
+      const started = startProcess('--api', `http://127.0.0.1:${port}`, ...others);
+      const { port: own } = await addressOf(started);
+      const statusOf = async () => (await fetch(`http://127.0.0.1:${own}/wps/x`)).status;
+      expect(await statusOf()).toBe(503);
+      return { ...started, port, statusOf };
+    }
+    const closed = await startBeforeOperator();
+    await startOperator((_asked, answer) => answer.writeHead(204).end(), closed.port);
+    let status: number;
+    do status = await closed.statusOf();
+    while (status === 503);
+    expect([status, closed.child.exitCode]).toEqual([204, null]);
+    const open = await startBeforeOperator();
+    const forwarded: (string | undefined)[] = [];
+    await startOperator((asked, answer) => {
+      forwarded.push(asked.url);
+      answer.writeHead(200, { Sandbox: 'open' }).end();
+    }, open.port);
+    expect(await open.ended).toBe(1);
+    expect(open.printed()).toContain('is open and others reach these pages (--host 0.0.0.0)');
+    expect(forwarded.filter((url) => url === '/wps/x')).toEqual([]);
   });
 
   test('[KIT-08] reports invalid options and shows its usage', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Closed } from '@araw/server/process/endBySignal';
 import { type Host, refuseOtherHosts } from '@araw/server/http/hosts';
+import { Refusal } from '@araw/server/http/refusal';
 import { closeInTime, createHttpServer } from '@araw/server/http/httpServer';
 import { defaultTimeLimits, type TimeLimits } from '@araw/server/http/timeLimits';
 import type { Drawer } from '@araw/server/pages/drawer';
@@ -23,6 +24,8 @@ export interface PageServerOptions {
   hosts?: readonly Host[];
   /** Also forwards the operator's sandbox, in which everyone who reaches it can change everything. */
   sandbox?: boolean;
+  /** Until it resolves nothing is forwarded; default: resolved. */
+  checked?: Promise<void>;
   https?: boolean;
   /** Proxies whose X-Forwarded headers are trusted. */
   trustProxy?: string[];
@@ -77,7 +80,15 @@ export async function createPageServer(options: PageServerOptions): Promise<Runn
     // Less than the limit of the visitor's own connection, which is needed to report the failure.
     patience: timeLimits.silence / 2,
   });
-  server.setNotFoundHandler(isElsewhere ? async (_request, reply) => reply.code(404).send('') : forward);
+  let isChecked = options.checked === undefined;
+  void options.checked?.then(() => (isChecked = true));
+  const forwardOnceChecked: typeof forward = async (request, reply) => {
+    if (!isChecked) throw new Refusal('unavailable', { retryAfter: 5 });
+    return forward(request, reply);
+  };
+  server.setNotFoundHandler(
+    isElsewhere ? async (_request, reply) => reply.code(404).send('') : forwardOnceChecked,
+  );
   await pageRoutes(server, {
     source: operatorSource({
       api,
