@@ -11,6 +11,7 @@ import {
 import { games } from '#operator/database/tables/games.tables.ts';
 import { defaultTurnover, merchants, type TurnoverRules } from '#operator/database/tables/system.tables.ts';
 import { type Pockets, playable, pocketsOf } from '#operator/ledger/ledger.ts';
+import { releasingProducts } from './products.ts';
 
 export type Requirement = typeof requirements.$inferSelect;
 
@@ -53,10 +54,18 @@ export async function requiredFor(database: Database, deposit: number): Promise<
   return timesFactor(deposit, depositTurnover ? Math.min(depositFactor, mostTurnoverFactor) : 0);
 }
 
-/** Required turnover for a bonus in centavos, by its terms within the allowed limit (CASH-21). */
-export async function bonusTurnover(database: Database, bonus: number, factor: number): Promise<number> {
-  const { mostTurnoverFactor } = switchesIn(await merchantOf({ database }));
-  return timesFactor(bonus, Math.min(factor, mostTurnoverFactor));
+/** Required turnover for a bonus in centavos, by the factor of its terms. */
+export const bonusTurnover = async (database: Database, bonus: number, factor: number): Promise<number> =>
+  timesFactor(bonus, await bonusFactor(database, factor));
+
+/**
+ * The factor of a bonus's terms that is allowed now, in hundredths (CASH-21): within the limit, and 0 where bonuses may
+ * not mix products but turnover counts in several.
+ */
+export async function bonusFactor(database: Database, factor: number): Promise<number> {
+  const { mostTurnoverFactor, mixedBonuses } = switchesIn(await merchantOf({ database }));
+  if (!mixedBonuses && releasingProducts((await turnoverRules(database)).weights).length > 1) return 0;
+  return Math.min(factor, mostTurnoverFactor);
 }
 
 /** Rounded up to the centavo; a factor is in hundredths. */

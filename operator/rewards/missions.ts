@@ -223,7 +223,7 @@ async function describe(
   const [own] = await progressOf(context, round, { accountId });
   const have = own?.have ?? 0;
   const claimed = await bonusOf(database, sourceOf(round, accountId));
-  const turnover = await bonusTurnover(database, amount, factor);
+  const turnover = claimed?.turnover ?? (await bonusTurnover(database, amount, factor));
   const canClaim = claimed === null && have >= target;
   const [excluded] = canClaim ? await exclusionOf(context, accountId, language) : [];
   const waits =

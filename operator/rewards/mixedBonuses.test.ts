@@ -147,6 +147,21 @@ describe('[CASH-21] bonuses across product kinds', () => {
     expect(await database.$count(participations)).toBe(1);
   });
 
+  test('who has joined before gets its bonus without turnover', async () => {
+    await offer([{ ...onSlotsAndSports, factor: 300 }]);
+    await join();
+    const turnover = async () =>
+      v
+        .parse(
+          calls.promotionOffers.response,
+          await handlers.promotionOffers({ language: 'EN' }, caller, context),
+        )
+        .list.map((one) => [one.turnover, one.conditions.find(({ name }) => name === 'turnover')?.text]);
+    expect(await turnover()).toEqual([[300, expect.stringMatching(/^Bet 3 × the bonus/)]]);
+    await setProfile(context, 'gb');
+    expect(await turnover()).toEqual([[0, "It's paid as cash. No betting required."]]);
+  });
+
   test.each([
     ['bets on everything', { basis: 'bets', gameTypes: null, factor: 0 }, {}, true],
     ['bets on slots, released by live', { basis: 'bets', gameTypes: ['RNG'], factor: 1 }, only('LIVE'), true],

@@ -1,6 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { maskedRankName } from '#operator/accounts/masking.ts';
+import { bonusFactor } from '#operator/bets/requirements.ts';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import { rankAbsences, rankPrizes, rankResults } from '#operator/database/tables/ranks.tables.ts';
@@ -44,7 +45,7 @@ export async function rankPage(
   { account }: Caller,
   list: List,
 ): Promise<HandlerValue<'rank'>> {
-  if (!switchesIn(await merchantOf(context)).ranks) {
+  if (!(await hasRanks(context))) {
     throw new Refusal('switchedOff', { message: 'There are no ranks here.', value: { switch: 'ranks' } });
   }
   const own = account && isRealAccount(account.type) ? account.id : null;
@@ -72,7 +73,7 @@ export async function rankPage(
         last: lastPlace,
         prize: amount / 100,
       })),
-      factor: terms?.factor ?? 0,
+      factor: await bonusFactor(database, terms?.factor ?? 0),
       claimDays: terms?.claimDays ?? 0,
       own: own === null ? null : await ownStanding(within, list.board, days, { own, standings, prizes }),
       now: context.clock.now(),
@@ -80,6 +81,8 @@ export async function rankPage(
     };
   });
 }
+
+const hasRanks = async (context: OperatorContext) => switchesIn(await merchantOf(context)).ranks;
 
 /** Hides a member from all lists, or shows them again; a period uses the setting at its closing. */
 export async function setRankPresence(
@@ -99,12 +102,13 @@ const won = v.object({ place: v.number() });
 
 /**
  * Stores a list as of the end of its period and gives its prizes, each once; later changes don't affect them (BEN-08,
- * BEN-13).
+ * BEN-13). Neither where the profile forbids ranks (CASH-21).
  */
 const rankJob = (board: RankBoard, every: RankPeriod): Job => ({
   name: `${board}Rank:${every}`,
   every,
   async close(context, { firstDay, lastDay }) {
+    if (!(await hasRanks(context))) return [];
     const { database } = context;
     const list = { board, period: every };
     const prizes = await prizesOn(database, list, firstDay);

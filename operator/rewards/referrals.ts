@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { dayNow } from '#operator/core/merchantDay.ts';
 import { maskedRankName } from '#operator/accounts/masking.ts';
 import { referralCodeOf, referralTermsOn } from '#operator/agents/referralCodes.ts';
+import { bonusFactor } from '#operator/bets/requirements.ts';
 import { refuseUnlessRunning } from '#operator/content/running.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { Refusal } from '@araw/server/http/refusal';
@@ -65,7 +66,7 @@ export async function invitationPage(
       leastBets: terms.leastBets / 100,
       betsReward: terms.betsReward / 100,
       days: terms.days,
-      factor: terms.factor,
+      factor: await bonusFactor(database, terms.factor),
       minimumAge: minimumAgeOf(merchant),
     },
     invited: counts?.invited ?? 0,
