@@ -27,13 +27,14 @@ import { countNetwork, createRateLimiter, type RateLimits } from './rateLimit.ts
 import { sendRefusal } from '@araw/server/http/refusals';
 
 /**
- * The app shows the page in a sandboxed frame with an opaque origin: scripts and styles must be open to every origin,
+ * The app shows the page in a sandboxed frame with an opaque origin: scripts, styles and fonts must be open to every origin,
  * and calls get their authority from a token in a header, never from a cookie.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

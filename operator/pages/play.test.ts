@@ -112,6 +112,40 @@ describe.each(instantKinds)('the page of %s', (kind) => {
   );
 });
 
+describe('[LANG-02] the font of a script', () => {
+  const loads = vi.fn();
+  const font = (name: string) => () => {
+    loads(name);
+    return {};
+  };
+
+  beforeEach(() => {
+    loads.mockClear();
+    vi.doMock('@fontsource/noto-sans-thai/thai-400.css', font('Thai'));
+    vi.doMock('@fontsource/noto-sans-arabic/arabic-400.css', font('Arabic'));
+  });
+
+  // jsdom measures every letter alike, so here the device has none.
+  it.each([
+    ['th', 'Thai'],
+    ['ur', 'Arabic'],
+  ])('is loaded by a page in %s on a device without one: %s', async (language, name) => {
+    await openPage('coin', `language=${language}`);
+    await eventually(() => expect(loads.mock.calls).toEqual([[name]]));
+  });
+
+  it('is not loaded by a page in Latin letters', async () => {
+    const fonts = vi.fn();
+    vi.doMock('../../src/theme/fonts/scriptFonts.ts', () => {
+      fonts();
+      return { loadScriptFont: fonts };
+    });
+    await openPage('coin', 'language=pl');
+    vi.doUnmock('../../src/theme/fonts/scriptFonts.ts');
+    expect(fonts).not.toHaveBeenCalled();
+  });
+});
+
 /** As a browser does: a key clicks the button that has the focus, unless the page prevents it. */
 function hold(button: HTMLElement, repeat: boolean) {
   const pressed = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });

@@ -15,6 +15,8 @@ interface Zone {
   types?: string[];
   /** Exceptions from those paths. */
   except?: string[];
+  /** Those of its paths that a package of its own has no alias for. */
+  withoutAlias?: string[];
 }
 
 /**
@@ -111,14 +113,15 @@ const zones: Zone[] = [
   // A package for any project.
   { folder: 'packages/flow/', paths: ['packages/flow/'] },
   { folder: 'locales/', packages: ['i18next', 'react-i18next'], paths: ['locales/', 'packages/contract/'] },
-  // Browser code: the operator's pages may import only its types and the table of languages, and the proof page not even
-  // those (docs/decisions/0033, 0022).
+  // Browser code: the operator's pages may import only its types, the table of languages and the fonts of scripts, and what
+  // computes proofs not even those (docs/decisions/0033, 0022, 0055).
   { folder: 'operator/pages/proving.ts', packages: [], paths: [] },
   { folder: 'operator/pages/results.ts', packages: [], paths: ['operator/pages/proving.ts'] },
   {
     folder: 'operator/pages/',
     packages: [],
-    paths: ['operator/pages/', 'packages/contract/src/calls/languages.ts'],
+    paths: ['operator/pages/', 'packages/contract/src/calls/languages.ts', 'src/theme/fonts.ts'],
+    withoutAlias: ['src/theme/fonts.ts'],
     types: ['operator/'],
   },
   // It represents an external service: of the payments it may use only what every provider knows.
@@ -308,7 +311,8 @@ export function violations(importer: string, source: string): string[] {
   const zone = isEvidence(importer) ? undefined : zones.find(({ folder }) => importer.startsWith(folder));
   return importsOf(importer, source).flatMap((found) => {
     const path = pathOf(found.specifier, importer);
-    if (isRelative(found.specifier) && path !== null && topFolder(path) !== topFolder(importer)) {
+    const isElsewhere = path !== null && topFolder(path) !== topFolder(importer);
+    if (isRelative(found.specifier) && isElsewhere && !zone?.withoutAlias?.includes(path)) {
       return [`${importer} reaches ${found.specifier} by a relative path; write #${path}`];
     }
     if (zone && !mayImport(zone, importer, found)) {

@@ -30,6 +30,9 @@ export async function addTexts(files: Files): Promise<void> {
 
 await addTexts(import.meta.glob('../texts/??.ts'));
 
+// A file of its own, so that no page waits for it.
+import('../scriptFont.ts').catch(() => {});
+
 type Values = Record<string, unknown>;
 
 /** Isolates filled-in values in right-to-left texts, or ₱5.00 would be reordered. */

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import fastify from 'fastify';
+import type { Manifest } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endSession, openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { games, type InstantKind, vendors } from '#operator/database/tables/games.tables.ts';
@@ -122,8 +125,8 @@ describe('a game page', () => {
       const get = (url: string) => server.inject({ url, headers: { 'accept-encoding': 'br' } });
       const page = await server.inject('/play/G1');
       expect(page.headers['content-security-policy']).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
-          "form-action 'none'; frame-ancestors 'self'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; " +
+          "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
       );
       expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
       // Thai has the longest texts.
@@ -150,6 +153,25 @@ describe('a game page', () => {
       }
     },
   );
+
+  it('[LANG-02] may load the fonts of scripts from a frame without an origin', async () => {
+    const manifest = JSON.parse(readFileSync(join(pagesFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+    const styles = Object.entries(manifest).flatMap(([key, { file }]) =>
+      /@fontsource.*\.css$/.test(key) ? [file] : [],
+    );
+    expect(styles).toHaveLength(13);
+    const thai = styles.find((file) => file.includes('thai'));
+    const style = await server.inject(`/play/${thai}`);
+    const [, file = ''] = /url\(([^)]+\.woff2)\)/.exec(style.body) ?? [];
+    const font = await server.inject(new URL(file, `http://a.example/play/${thai}`).pathname);
+    expect(font.statusCode).toBe(200);
+    expect(font.headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
 
   it('may call from a frame without an origin', async () => {
     const preflight = await server.inject({
