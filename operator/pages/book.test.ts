@@ -30,14 +30,15 @@ const lottery = {
   commitment: 'c'.repeat(64),
 };
 
-async function openPage() {
+async function openPage(state: object = lottery) {
+  vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   window.history.replaceState(null, '', '/play/book/L1?code=once&language=en');
   document.documentElement.innerHTML = readFileSync('operator/pages/book.html', 'utf8');
   const bets: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     if (address.endsWith('book/place')) bets.push(JSON.parse(body));
-    return { status: 200, json: async () => ({ success: true, value: lottery }) };
+    return { status: 200, json: async () => ({ success: true, value: state }) };
   });
   await import('./book.ts');
   await eventually(() => expect(at('open').hidden).toBe(false));
@@ -49,6 +50,19 @@ function hold(target: HTMLElement, repeat: boolean) {
   const pressed = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });
   if (target.dispatchEvent(pressed) && target instanceof HTMLButtonElement) target.click();
 }
+
+it('[DEV-02] without `:has()` the pick whose digits get the focus is marked, and empty lists are hidden', async () => {
+  const results = [{ numero: '20260115-000', winningNumbers: '1-2-3', proof: { winningNumbers: '1-2-3' } }];
+  await openPage({ ...lottery, results });
+  const marked = () => [...document.querySelectorAll('label.checked')].map(({ className }) => className);
+  expect(marked()).toEqual([]);
+  document.querySelector<HTMLInputElement>('input[name=digits]')?.focus();
+  expect(marked()).toEqual(['pick digits checked']);
+  document.querySelector<HTMLElement>('[aria-pressed=false]')?.click();
+  expect(marked()).toEqual([]);
+  const isHidden = (id: string) => at(id).closest('section')?.hidden;
+  expect([isHidden('tickets'), isHidden('results')]).toEqual([true, false]);
+});
 
 it('[PROT-07] a key held down on the button or in the digits places one bet; the next needs another press', async () => {
   const bets = await openPage();

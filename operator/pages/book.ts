@@ -13,7 +13,7 @@ import {
   tellApp,
   write,
 } from './shared/client.ts';
-import { at, element, onPress } from './shared/dom.ts';
+import { at, element, markLabels, onPress } from './shared/dom.ts';
 import { leftToRight } from './shared/drawing.ts';
 import { t, word } from './shared/texts.ts';
 import { newKey } from './shared/values.ts';
@@ -103,6 +103,7 @@ function showPlayTypes(): void {
     at('bet').dataset.playType = chosen;
     for (const picked of at('bet').querySelectorAll<HTMLInputElement>('input:checked'))
       picked.checked = false;
+    markLabels();
   };
   at('playTypes').hidden = false;
   at('playTypes').replaceChildren(...buttons.map(({ button }) => button));
@@ -130,6 +131,7 @@ function numberPick(event: Event, times: number): HTMLElement {
   digits.addEventListener('focus', () => {
     const radio = label.querySelector<HTMLInputElement>('input[type=radio]');
     if (radio) radio.checked = true;
+    markLabels();
   });
   return label;
 }
@@ -257,10 +259,13 @@ function show(state: Book): void {
   draw('events', tappedFirst(state.events), drawEvent);
   draw('tickets', state.tickets, drawTicket);
   draw('results', state.results, drawResult);
+  at('yourBets').hidden = state.tickets.length === 0;
+  at('latestResults').hidden = state.results.length === 0;
   draw('rules', rules(), (textContent) => element('p', { textContent }));
   if (state.kind === 'sixNumbers') draw('paytable', [state.prizes], () => drawPrizes(state));
   if (state.kind === 'lottery')
     draw('paytable', [{ mode: state.prizeMode, paytables: state.paytables }], () => drawPaytable(state));
+  markLabels();
   tick();
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InstantKind } from '#operator/database/tables/games.tables.ts';
 import { handOf } from '#operator/rules/poker.ts';
@@ -143,6 +143,35 @@ describe('[LANG-02] the font of a script', () => {
     await openPage('coin', 'language=pl');
     vi.doUnmock('../../src/theme/fonts/scriptFonts.ts');
     expect(fonts).not.toHaveBeenCalled();
+  });
+});
+
+describe('[DEV-02] in a browser without `:has()`', () => {
+  const picks = () => [...document.querySelectorAll<HTMLInputElement>('[name=choice]')];
+  const marked = () =>
+    [...document.querySelectorAll<HTMLInputElement>('label.checked input')].map(({ value }) => value);
+
+  it('the chosen pick alone is marked, from the start and after each tap', async () => {
+    await openPage('baccarat', 'language=en');
+    expect(marked()).toEqual([picks()[0]?.value]);
+    picks()[1]?.click();
+    expect(marked()).toEqual([picks()[1]?.value]);
+  });
+
+  it('a fish that is tapped marks its pick', async () => {
+    await openPage('fish', 'language=en');
+    const last = picks().at(-1)?.value ?? '';
+    document.querySelector(`.fish.${last}`)?.dispatchEvent(new MouseEvent('click'));
+    expect(marked()).toEqual([last]);
+  });
+
+  it('no style depends on it', () => {
+    const asked = /@supports (?:not )?selector\(:has\(a\)\) \{\s*[^{}]*\{[^{}]*\}\s*\}/g;
+    const styles = readdirSync('operator/pages').filter((name) => name.endsWith('.css'));
+    const depending = styles.filter((name) =>
+      readFileSync(`operator/pages/${name}`, 'utf8').replaceAll(asked, '').includes(':has('),
+    );
+    expect(depending).toEqual([]);
   });
 });
 

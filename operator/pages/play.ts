@@ -2,7 +2,7 @@ import type { PlayAnswers } from '#operator/http/play.routes.ts';
 import type * as jackpot from './jackpot.ts';
 import { countRound, shownSeeds, useSeeds } from './seeds.ts';
 import { money, onBetInstead, open, refuse, say, tellApp, wait, write } from './shared/client.ts';
-import { at, element, onPress } from './shared/dom.ts';
+import { at, element, markLabels, onPress } from './shared/dom.ts';
 import { t, word } from './shared/texts.ts';
 import { newKey } from './shared/values.ts';
 import { stageOf } from './stages.ts';
@@ -124,6 +124,7 @@ function showChoices(): void {
       choiceLabel(choice, stage.look?.(choice, game) ?? '', index === 0),
     ),
   );
+  markLabels();
 }
 
 async function play(): Promise<void> {

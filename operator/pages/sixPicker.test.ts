@@ -41,6 +41,15 @@ it('accepts no seventh number, and any number again once one is removed', () => 
   expect(sixPicked()).toBe('1-2-3-4-5-7');
 });
 
+it('[DEV-02] marks the labels of picked numbers and of those that cannot be picked', () => {
+  const marked = (className: string) =>
+    [...document.querySelectorAll(`label.${className}`)].map(({ textContent }) => textContent);
+  tick(1, 2, 3, 4, 5, 6);
+  expect([marked('checked'), marked('disabled').length]).toEqual([['1', '2', '3', '4', '5', '6'], 36]);
+  press('Clear');
+  expect([marked('checked'), marked('disabled')]).toEqual([[], []]);
+});
+
 it('picks six different ones at random, and clears them', () => {
   for (let turn = 0; turn < 50; turn += 1) {
     press('Lucky pick');

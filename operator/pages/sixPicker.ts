@@ -1,4 +1,4 @@
-import { element } from './shared/dom.ts';
+import { element, markLabels } from './shared/dom.ts';
 import { t, type TextName } from './shared/texts.ts';
 
 const count = 6;
@@ -37,6 +37,7 @@ export function sixPicker(highest: number): HTMLElement[] {
       box.checked = picked.has(Number(box.value));
       box.disabled = !box.checked && picked.size === count;
     }
+    markLabels();
     told.textContent = t('pickedOf', { count: picked.size });
   }
   for (const box of boxes) {

@@ -299,6 +299,12 @@ describe('other secrets', () => {
     ['not a long name', { picture: '/art/tiles/the-seven-golden-dragons.webp' }, undefined],
     ['not a time or a date', { now: 1_768_478_400_000, day: '2026-01-15' }, undefined],
     ['a mobile number in a text', 'call 0917 123 4567 now', 'call 0000 000 0001 now'],
+    [
+      'each number of a list, without what is around it',
+      { note: '(09171234567,09181234567)+639191234567' },
+      { note: '(00000000001,00000000002)+000000000003' },
+    ],
+    ['no digits within a word or a decimal', { note: 'a09171234567 1.09171234567 09171234567a' }, undefined],
     ['a picture and other long texts', { image: 'A'.repeat(2_001) }, { image: '‹text of 2001 characters›' }],
     ['an empty text stays empty', { password: '', token: null, captcha: true }, undefined],
   ])('%s', (_, given, expected) => {

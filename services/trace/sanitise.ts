@@ -6,7 +6,8 @@ const codeNames = /code$/i;
 const digitCode = /^\d{4,}$/;
 
 const queryValue = /([?&#][\w.[\]-]+=)[^&#\s"'<>]+/g;
-const mobileNumber = /(?<![\w.])\+?\d(?:[ -]?\d){8,14}(?!\w)/g;
+/** With the character before it: a lookbehind would stop this module from loading in Safari below 16.4. */
+const mobileNumber = /(^|[^\w.])(\+?\d(?:[ -]?\d){8,14})(?!\w)/g;
 const longWord = /[\w-]{20,}/g;
 const looksRandom = (word: string) =>
   /\d/.test(word) && (/^[\da-f-]+$/i.test(word) || (/[a-z]/.test(word) && /[A-Z]/.test(word)));
@@ -49,7 +50,7 @@ export function createSanitiser(): (value: unknown) => unknown {
     }
     return shown
       .replace(queryValue, '$1…')
-      .replace(mobileNumber, (number) => standInFor(number, 'number'))
+      .replace(mobileNumber, (_, before: string, number: string) => before + standInFor(number, 'number'))
       .replace(longWord, (word) => (looksRandom(word) ? standInFor(word, 'token') : word));
   }
 

@@ -80,10 +80,12 @@ const newFeatures = [
   'export const idle = requestIdleCallback(() => {});',
   'export const locks = navigator.locks.query();',
   'export const isSeen = (element: Element) => element.checkVisibility();',
+  'export const pesos = /(?<=₱)[0-9]+/;',
 ];
 /** Polyfilled, asked for first, or the file's own. */
 const knownFeatures = `export const copy = (list: string[]) => structuredClone(list.toSorted().at(-1));
 export const later = window.requestIdleCallback ?? window.setTimeout;
+export const pesos = /₱(?<whole>[0-9]+)(?=[.])/;
 const locks = { query: () => copy([]) };
 export const asked = locks.query();
 `;

@@ -63,6 +63,8 @@ for (const [owner, members] of Object.entries(owners)) {
   }
 }
 
+const lookbehind = compatibility.javascript.regular_expressions.lookbehind_assertion.__compat;
+
 /** Objects that are there from the start, by their interface. */
 const singletons = {
   crypto: 'Crypto',
@@ -110,6 +112,10 @@ const known = {
       },
       BinaryExpression({ operator, left }) {
         if (operator === 'in' && left.type === 'Literal') asked.add(left.value);
+      },
+      Literal(node) {
+        if (isNew(lookbehind) && /\(\?<[=!]/.test(node.regex?.pattern ?? ''))
+          found.push({ node, name: '(?<=' });
       },
       CallExpression: ({ callee }) => global(callee),
       NewExpression: ({ callee }) => global(callee),

@@ -1,5 +1,5 @@
 import type { PlayAnswers } from '#operator/http/play.routes.ts';
-import { at, element } from './dom.ts';
+import { at, element, markLabels } from './dom.ts';
 import { t, word } from './texts.ts';
 import { isObject } from './values.ts';
 
@@ -201,6 +201,8 @@ for (const named of document.querySelectorAll<HTMLElement>('[data-text]')) {
 for (const named of document.querySelectorAll<HTMLElement>('[data-label]')) {
   named.setAttribute('aria-label', word(named.dataset.label ?? ''));
 }
+
+document.addEventListener('change', markLabels);
 
 /** If the app gave its own tab to the game, going back restores the lobby. */
 function leave(): void {

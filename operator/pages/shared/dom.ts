@@ -20,6 +20,19 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/**
+ * Marks the labels of checked and disabled inputs for the styles, because older browsers lack `:has()`. Call it after
+ * a script has changed them; what the player changes is marked automatically (client.ts).
+ */
+export function markLabels(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>(
+    'label > [type=radio], label > [type=checkbox]',
+  )) {
+    input.parentElement?.classList.toggle('checked', input.checked);
+    input.parentElement?.classList.toggle('disabled', input.disabled);
+  }
+}
+
 /** Acts on each press. Holding a key down counts as one: a bet needs a press of its own (PROT-07). */
 export function onPress(button: HTMLElement, act: () => void): void {
   button.addEventListener('click', act);

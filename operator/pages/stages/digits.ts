@@ -11,7 +11,10 @@ export const stage: Stage<{ digits: number[]; own: number[] }> = {
   rest: { digits: [7, 7, 7], own: [] },
   async show({ digits }, { moving }) {
     at('stage').replaceChildren(
-      div(moving ? 'table moving' : 'table', ...digits.map((digit) => div('ball', String(digit)))),
+      div(
+        moving ? 'table drawn moving' : 'table drawn',
+        ...digits.map((digit) => div('ball', String(digit))),
+      ),
     );
     if (moving) await wait(800);
   },

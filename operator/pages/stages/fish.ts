@@ -1,5 +1,5 @@
 import { wait } from '../shared/client.ts';
-import { at } from '../shared/dom.ts';
+import { at, markLabels } from '../shared/dom.ts';
 import { div, svg } from '../shared/drawing.ts';
 import { t, word } from '../shared/texts.ts';
 import type { Stage } from './stage.ts';
@@ -80,6 +80,7 @@ function swimmer(
 function aimAt(kind: string): void {
   const choice = at('bet').querySelector<HTMLInputElement>(`input[value=${kind}]`);
   if (choice) choice.checked = true;
+  markLabels();
 }
 
 /** Stays the same between rounds, so that the fish keep swimming. */
