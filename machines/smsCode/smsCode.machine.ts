@@ -55,12 +55,19 @@ interface Context {
 
 type Event =
   /** `valid`: the number or address may receive codes (SMS-01). */
-  { type: 'code.requested'; valid: boolean; recipient: Recipient } | ClockNews;
+  { type: 'code.requested'; valid: boolean; recipient: Recipient } | ClockNews | CodeNews;
 
 /** The page is visible again, so timers may be late; milliseconds to expiry by the clock. */
 export interface ClockNews {
   type: 'clock.checked';
   remainingMs: number;
+}
+
+/** The device has read the code from its message. */
+export interface CodeNews {
+  type: 'code.read';
+  /** Only digits. */
+  code: string;
 }
 
 function proofIn(event: { type: string }): Record<string, string> {
@@ -89,6 +96,8 @@ export const smsCodeMachine = setup({
     ),
     /** Watches the clock while a countdown runs. */
     watchClock: fromCallback<EventObject, { expiresAt: number }, ClockNews>(notProvided('watchClock')),
+    /** Waits for a message with a code, on devices that read them (DEV-07). */
+    readCode: fromCallback<EventObject, undefined, CodeNews>(notProvided('readCode')),
   },
   guards: {
     recipientValid: ({ event }) => event.type === 'code.requested' && event.valid,
@@ -122,6 +131,7 @@ export const smsCodeMachine = setup({
     clearError: assign({ error: null }),
     focusRecipient: () => {},
     sayCodeSent: () => {},
+    fillCode: (_, _read: { code: string }) => {},
     /** Keeps the countdown for a return to the screen or a reload (SMS-06). */
     storeCountdown: (_, _countdown: { countdown: Countdown | null }) => {},
     clearStoredCountdown: () => {},
@@ -141,6 +151,20 @@ export const smsCodeMachine = setup({
     },
     idle: {
       entry: ['forgetRecipient', 'forgetCountdown'],
+      initial: 'quiet',
+      states: {
+        quiet: {},
+        /** The countdown is over, but a late message can still come. */
+        awaiting: {
+          invoke: {
+            id: 'readCode',
+            src: 'readCode',
+            // The player can type the code.
+            onError: {},
+          },
+          on: { 'code.read': { actions: { type: 'fillCode', params: ({ event }) => event } } },
+        },
+      },
       on: {
         'code.requested': [
           {
@@ -221,13 +245,13 @@ export const smsCodeMachine = setup({
     counting: {
       tags: 'counting',
       invoke: {
-        id: 'watchClock',
-        src: 'watchClock',
-        input: ({ context }) => ({ expiresAt: context.countdown!.expiresAt }),
-        // The chart's own timer still counts down.
+        id: 'readCode',
+        src: 'readCode',
+        // The player can type the code.
         onError: {},
       },
       on: {
+        'code.read': { actions: { type: 'fillCode', params: ({ event }) => event } },
         'code.requested': [
           {
             guard: 'isForAnotherValid',
@@ -236,20 +260,40 @@ export const smsCodeMachine = setup({
           },
           { guard: 'isForAnother', actions: 'focusRecipient' },
         ],
-        'clock.checked': [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'idle',
-            actions: ['clearError', 'clearStoredCountdown'],
-          },
-          {
-            target: 'counting',
-            reenter: true,
-            actions: { type: 'keepRemaining', params: ({ event }) => event },
-          },
-        ],
       },
-      after: { untilExpiry: { target: 'idle', actions: ['clearError', 'clearStoredCountdown'] } },
+      initial: 'running',
+      states: {
+        /** Entered again by each look at the clock, which must not interrupt the reading of a code. */
+        running: {
+          invoke: {
+            id: 'watchClock',
+            src: 'watchClock',
+            input: ({ context }) => ({ expiresAt: context.countdown!.expiresAt }),
+            // The chart's own timer still counts down.
+            onError: {},
+          },
+          on: {
+            'clock.checked': [
+              {
+                guard: { type: 'isOver', params: ({ event }) => event },
+                target: '#smsCode.idle.awaiting',
+                actions: ['clearError', 'clearStoredCountdown'],
+              },
+              {
+                target: 'running',
+                reenter: true,
+                actions: { type: 'keepRemaining', params: ({ event }) => event },
+              },
+            ],
+          },
+          after: {
+            untilExpiry: {
+              target: '#smsCode.idle.awaiting',
+              actions: ['clearError', 'clearStoredCountdown'],
+            },
+          },
+        },
+      },
     },
   },
 });

@@ -56,6 +56,8 @@ const isFree = (from: View<Seen, Known>, step: Step) => {
     from.matches('idle') || (from.matches('counting') && isOther(asked, from.context.countdown!.recipient))
   );
 };
+/** A code may be on its way. */
+const isAwaited = (view: View<Seen, Known>) => view.matches('counting') || view.matches('idle.awaiting');
 const remaining = ({ context }: View<Seen, Known>) => context.countdown?.remainingMs ?? 0;
 /** Nothing was sent: another recipient's countdown continues, if there is one. */
 const isBack = (from: View<Seen, Known>, to: View<Seen, Known>) =>
@@ -111,6 +113,8 @@ export const smsCodeModel = defineModel<Seen, Known>({
       'half a minute left': { remainingMs: 30_000 },
       'a millisecond left': { remainingMs: 1 },
     },
+    // The device has read the message.
+    'code.read': { '': { code: '481022' } },
   },
   actors: {
     verifyHuman: {
@@ -140,6 +144,9 @@ export const smsCodeModel = defineModel<Seen, Known>({
     },
     watchClock: {
       error: { 'no clock': new Error('no clock') },
+    },
+    readCode: {
+      error: { 'no reader': new Error('no reader') },
     },
   },
   shown: ['countdown', 'challenge', 'error'],
@@ -243,6 +250,32 @@ export const smsCodeModel = defineModel<Seen, Known>({
             actor === 'watchClock' &&
             !(to.matches('counting') && input.expiresAt === to.context.countdown?.expiresAt),
         ),
+    },
+    {
+      text: 'the device reads a code while one may arrive: from the countdown until another request, without a break',
+      requirements: ['DEV-07', 'SMS-05'],
+      neverStep: (from, _step, to, _actions, calls) => {
+        const begins =
+          (to.matches('counting') && !from.matches('counting')) ||
+          (to.matches('idle') && from.matches('counting'));
+        return begins !== calls.some(({ actor }) => actor === 'readCode');
+      },
+    },
+    {
+      text: 'a code that the device has read is filled in, and changes nothing else: the player submits',
+      requirements: ['DEV-07'],
+      neverStep: (from, step, to, actions, _calls, effects) => {
+        const isRead = step.kind === 'user' && step.event.type === 'code.read';
+        if (!isRead || !isAwaited(from)) return actions.includes('fillCode');
+        return (
+          !isSame(
+            effects.map(({ action, params }) => [action, params.code]),
+            [['fillCode', step.event.code]],
+          ) ||
+          !isSame(from.value, to.value) ||
+          !isSame(from.context, to.context)
+        );
+      },
     },
     {
       text: 'a check that is cancelled, fails or cannot be loaded sends nothing; only the player’s own cancelling is silent',

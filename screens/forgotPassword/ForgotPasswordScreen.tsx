@@ -186,7 +186,6 @@ function EnterCode({ forgot }: { forgot: ForgotPassword }) {
         value={fields.values.code}
         error={problemText(fields.problems.code)}
         aria-required
-        awaited={forgot.channel === 'sms'}
         onCode={(digits) => fields.type('code', digits)}
         end={<SmsCodeButton code={code} onRequest={forgot.requestCode} />}
       />

@@ -76,6 +76,7 @@ export function useForgotPassword() {
     recipient,
     onInvalidRecipient: () => fields.focusFirstWrong([accountField]),
     onSent: () => send({ type: 'code.sent' }),
+    onCode: (digits: string) => fields.type('code', digits),
   };
   const byMail = useSmsCode({ ...codeOptions, purpose: 'passwordByMail' });
   const bySms = useSmsCode({ ...codeOptions, purpose: 'passwordBySms' });

@@ -58,7 +58,7 @@ export function useBreak(ownerProofs: readonly ProofWay[]) {
 
   const { by, protection } = snapshot.context;
   const asked = [by === 'password' ? ('password' as const) : ('ownCode' as const)];
-  const ownCode = useOwnCode(by);
+  const ownCode = useOwnCode(by, (digits) => fields.type('ownCode', digits));
   const proof: OwnerProof =
     by === 'password' ? { by, password: values.password } : { by, code: values.ownCode };
 

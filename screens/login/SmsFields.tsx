@@ -19,6 +19,7 @@ export function SmsFields({ login }: { login: ReturnType<typeof useLogin> }) {
     purpose: 'login',
     recipient: { address: readMobile(mobileNum), countryDialingCode },
     onInvalidRecipient: () => form.showMobileProblem(state),
+    onCode: (digits) => form.type('messageCode', digits),
     ...(phoneProver && { send: sendByIdentity(phoneProver.identity) }),
   });
 
@@ -45,7 +46,6 @@ export function SmsFields({ login }: { login: ReturnType<typeof useLogin> }) {
           aria-required
           value={messageCode}
           error={problemText(form.problems.messageCode)}
-          awaited={code.seconds !== null}
           onCode={(digits) => form.type('messageCode', digits)}
           end={<SmsCodeButton code={code} onRequest={() => code.request(form.isMobileValid(state))} />}
         />

@@ -105,7 +105,7 @@ export function usePaymentPassword(ownerProofs: readonly ProofWay[]) {
   )[by];
   const asked = view === 'proving' ? [proofField] : view === 'choosing' ? ['digits' as const] : digitFields;
 
-  const ownCode = useOwnCode(by);
+  const ownCode = useOwnCode(by, (digits) => fields.type('ownCode', digits));
 
   useReturns((event) => {
     if (event.type === 'page.shown') send(event);

@@ -62,14 +62,14 @@ export function ContactForm({ contact, profile, onClose }: ContactFormProps) {
           onSave={change.confirm}
           onCancel={onClose}
         >
-          <EnterCode contact={contact} change={change} />
+          <EnterCode change={change} />
         </EditForm>
       )}
     </div>
   );
 }
 
-function EnterCode({ contact, change }: { contact: Contact; change: ContactChange }) {
+function EnterCode({ change }: { change: ContactChange }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { address, code, fields } = change;
@@ -89,7 +89,6 @@ function EnterCode({ contact, change }: { contact: Contact; change: ContactChang
         error={problemText(fields.problems.code)}
         hint={t('contactChange.codeHint')}
         aria-required
-        awaited={contact === 'mobile'}
         onCode={(digits) => fields.type('code', digits)}
         end={<SmsCodeButton code={code} onRequest={change.sendAgain} />}
       />

@@ -152,8 +152,9 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
       send({ type: 'code.sent' });
       renewProfile();
     },
+    onCode: (digits) => fields.type('code', digits),
   });
-  const ownCode = useOwnCode(by);
+  const ownCode = useOwnCode(by, (digits) => fields.type('ownCode', digits));
 
   return {
     fields,

@@ -90,7 +90,6 @@ export function RegistrationField({ field, register, minimumAge, enterKeyHint }:
           <CodeField
             {...common}
             ref={ref}
-            awaited={code.seconds !== null}
             end={<SmsCodeButton code={code} onRequest={register.requestCode} />}
             onCode={(digits) => form.type(field, digits)}
           />

@@ -153,6 +153,7 @@ export function useRegistration() {
       countryDialingCode: form.values.countryDialingCode,
     },
     onInvalidRecipient: () => form.focus('mobileNum'),
+    onCode: (digits) => form.type('verificationCode', digits),
     ...(context.settings?.phoneVerifiedByThirdParty && { send: sendByIdentity(identity) }),
   });
 

@@ -16,6 +16,7 @@ import {
 
 const form = (page: Page) => page.getByRole('form', { name: 'Sign up' });
 const mobile = (page: Page) => form(page).getByRole('textbox', { name: 'Mobile number' });
+const code = (page: Page) => form(page).getByRole('textbox', { name: /code/i });
 const button = (page: Page) => form(page).getByRole('button', { name: /^(Get code|Wait [\d,]+ s|Sending)/ });
 /** Reasons why no code was sent, without errors about the number, which show beside its field. */
 const alerts = (page: Page) =>
@@ -82,6 +83,18 @@ const refusals: Record<string, string | RegExp> = {
   humanCheckUnavailable: /human|check/i,
 };
 
+/** A device that reads messages; `deliver` is the arrival of one, which the newest reader gets. */
+function standInForMessages() {
+  const reading: ((credential: { code: string }) => void)[] = [];
+  Object.assign(window, {
+    OTPCredential: class {},
+    deliver: (code: string) => reading.at(-1)?.({ code }),
+  });
+  Object.defineProperty(navigator, 'credentials', {
+    value: { get: () => new Promise((resolve) => reading.push(resolve)) },
+  });
+}
+
 const isBusy = async (page: Page) => {
   await expect(button(page)).toBeDisabled();
   await expect(button(page)).toHaveAttribute('aria-busy', 'true');
@@ -124,6 +137,7 @@ export const smsCodeBinding: Binding = {
         });
       });
       await page.addInitScript(standInForGeetest, humanCheckPath);
+      await page.addInitScript(standInForMessages);
       const expiry = stored[variant];
       if (expiry !== undefined) {
         await page.addInitScript(
@@ -182,6 +196,8 @@ export const smsCodeBinding: Binding = {
       // Tap a disabled button too: it must do nothing.
       await button(page).click({ force: await button(page).isDisabled() });
     },
+    'code.read': (page, { code: read }) =>
+      page.evaluate((sent) => (window as unknown as { deliver: (code: string) => void }).deliver(sent), read),
     async 'clock.checked'(page, { remainingMs }) {
       await page.clock.setSystemTime(((await storedExpiry(page)) ?? 0) - remainingMs);
       await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
@@ -191,6 +207,8 @@ export const smsCodeBinding: Binding = {
   without: {
     watchClock: 'what it sees is clock.checked',
     'clock.checked': 'the page is seen again, which is no control',
+    readCode: 'what it reads is code.read',
+    'code.read': 'the device reads it',
   },
 
   sees: {
@@ -234,6 +252,7 @@ export const smsCodeBinding: Binding = {
       await expect(mobile(page)).toHaveAttribute('aria-invalid', 'true');
     }),
     sayCodeSent: see('that the code is sent', (page) => expect(notices(page)).toContainText('Sent')),
+    fillCode: see('the code in its field', (page) => expect(code(page)).toHaveValue('481022')),
     storeCountdown: see('the end of the countdown in the storage', (page) =>
       expect.poll(async () => typeof (await storedExpiry(page))).toBe('number'),
     ),
@@ -251,12 +270,14 @@ export const smsCodeBinding: Binding = {
         ((step.value as Partial<CodeOutcome> | undefined)?.countdown?.remainingMs ?? 1) <= 0)) ||
     // The last millisecond passes before a test can look.
     (step.kind === 'user' && step.event.type === 'clock.checked' && step.event['remainingMs'] === 1) ||
-    // The clock is part of the program and can't fail.
-    (step.kind === 'answer' && step.actor === 'watchClock') ||
+    // The clock and the reader are part of the program and can't fail.
+    (step.kind === 'answer' && (step.actor === 'watchClock' || step.actor === 'readCode')) ||
     // These digits are a valid number here, but not in Vietnam (84).
     (step.kind === 'user' && step.event['recipient']?.countryDialingCode === '84'),
   unwalked: {
-    'counting on watchClock fails': 'the clock is a part of the program',
+    'counting.running on watchClock fails': 'the clock is a part of the program',
+    'counting on readCode fails': 'the reader is a part of the program',
+    'idle.awaiting on readCode fails': 'the reader is a part of the program',
     'verifyingHuman on verifyHuman fails': 'the provider says how its check ended',
     'sending on sendCode fails': 'the chart’s own limit of 10 s is over before',
   },

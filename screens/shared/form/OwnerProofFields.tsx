@@ -75,7 +75,6 @@ export function OwnerProofFields({
           value={fields.values.ownCode}
           error={problemText(fields.problems.ownCode)}
           aria-required
-          awaited={by === 'sms'}
           onCode={(digits) => fields.type('ownCode', digits)}
           end={<SmsCodeButton code={ownCode} onRequest={onRequestCode} />}
         />

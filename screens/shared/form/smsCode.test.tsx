@@ -21,9 +21,16 @@ const recipient = { address: '09171234567', countryDialingCode: '63' };
 
 function Form({ purpose, onInvalid = () => {} }: { purpose: CodePurpose; onInvalid?: () => void }) {
   const [address, setAddress] = useState(recipient.address);
-  const code = useSmsCode({ purpose, recipient: { ...recipient, address }, onInvalidRecipient: onInvalid });
+  const [digits, setDigits] = useState('');
+  const code = useSmsCode({
+    purpose,
+    recipient: { ...recipient, address },
+    onInvalidRecipient: onInvalid,
+    onCode: setDigits,
+  });
   return (
     <>
+      <CodeField label="Code" value={digits} onCode={setDigits} />
       <input aria-label="Number" value={address} onChange={({ target }) => setAddress(target.value)} />
       <SmsCodeButton code={code} onRequest={() => code.request(onInvalid.name !== 'invalid')} />
       <CodeError code={code} />
@@ -45,6 +52,7 @@ function show(purpose: CodePurpose, { answers, ...more }: Partial<Setting> = {})
 }
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const state = () => [button().textContent, button().disabled];
+const codeField = () => screen.getByLabelText<HTMLInputElement>('Code');
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Number'), { target: { value } });
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
@@ -285,10 +293,106 @@ describe('requesting', () => {
   );
 });
 
+describe('[DEV-07] a code that the device reads', () => {
+  const sent = () => ({ expirationTime: start + 60_000 });
+  /** A device that reads messages: each request waits for the next one. */
+  function readingDevice() {
+    vi.stubGlobal('OTPCredential', class {});
+    const signals: AbortSignal[] = [];
+    let deliver: (code: string) => void = () => {};
+    let refuse = () => {};
+    const get = ({ signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise((resolve, reject) => {
+        deliver = (code) => resolve({ code });
+        refuse = () => reject(new DOMException('', 'AbortError'));
+      });
+    };
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+    return {
+      /** Whether each request so far was given up. */
+      givenUp: () => signals.map(({ aborted }) => aborted),
+      deliver: (code: string) => act(async () => deliver(code)),
+      refuse: () => act(async () => refuse()),
+    };
+  }
+  const request = async () => {
+    fireEvent.click(button());
+    await waitFor(() => expect(state()).toEqual(['Wait 60 s', true]));
+  };
+
+  test('is awaited once one was sent, through every look at the clock, and fills the field', async () => {
+    const device = readingDevice();
+    const { unmount } = show('login', { answers: { sendLoginCode: sent } });
+    expect(device.givenUp()).toEqual([]);
+    await request();
+    sleep(10_000);
+    expect([state(), device.givenUp()]).toEqual([['Wait 50 s', true], [false]]);
+    await device.deliver('48 10-22');
+    expect([codeField().value, state()]).toEqual(['481022', ['Wait 50 s', true]]);
+    unmount();
+    expect(device.givenUp()).toEqual([true]);
+  });
+
+  test('may come after the countdown, and a new request begins anew', async () => {
+    const device = readingDevice();
+    show('login', { answers: { sendLoginCode: sent } });
+    await request();
+    sleep(60_000);
+    expect([state(), device.givenUp()]).toEqual([
+      ['Get code', false],
+      [true, false],
+    ]);
+    await device.deliver('481022');
+    expect(codeField().value).toBe('481022');
+    fireEvent.click(button());
+    expect(device.givenUp()).toEqual([true, true]);
+  });
+
+  test('replaces a pasted text without one, with what was said about it', async () => {
+    const device = readingDevice();
+    show('login', { answers: { sendLoginCode: sent } });
+    await request();
+    fireEvent.change(codeField(), { target: { value: 'no code in here' } });
+    const told = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(told().join('')).toContain('Type the code from the message.');
+    await device.deliver('481022');
+    expect([codeField().value, told().join('')]).toEqual(['481022', '']);
+  });
+
+  test.each(['', 'no code'])('without digits (%j) leaves the field as it is', async (message) => {
+    const device = readingDevice();
+    show('login', { answers: { sendLoginCode: sent } });
+    await request();
+    fireEvent.change(codeField(), { target: { value: '48' } });
+    await device.deliver(message);
+    expect(codeField().value).toBe('48');
+  });
+
+  test('is not awaited if it comes by mail', async () => {
+    const device = readingDevice();
+    show('passwordByMail', { answers: { forgotByEmail: sent } });
+    await request();
+    expect(device.givenUp()).toEqual([]);
+  });
+
+  test('that the player refuses, or a device that reads none, changes nothing', async () => {
+    const device = readingDevice();
+    const { unmount } = show('login', { answers: { sendLoginCode: sent } });
+    await request();
+    await device.refuse();
+    expect([state(), codeField().value]).toEqual([['Wait 60 s', true], '']);
+    unmount();
+    vi.unstubAllGlobals();
+    show('register', { answers: { sendRegisterCode: sent } });
+    await request();
+    expect([state(), codeField().value, device.givenUp().length]).toEqual([['Wait 60 s', true], '', 1]);
+  });
+});
+
 describe('the code field', () => {
   const onCode = vi.fn<(digits: string) => void>();
-  const showField = (awaited: boolean) =>
-    renderScreen(<CodeField label="Code" value="" awaited={awaited} onCode={onCode} />, { answers: {} });
+  const showField = () => renderScreen(<CodeField label="Code" value="" onCode={onCode} />, { answers: {} });
   beforeEach(() => onCode.mockClear());
 
   test.each([
@@ -297,7 +401,7 @@ describe('the code field', () => {
     ['٤٨١٠', '4810'],
     ['code', ''],
   ])('accepts only digits: %s', (pasted, digits) => {
-    showField(false);
+    showField();
     const input = screen.getByLabelText('Code');
     fireEvent.change(input, { target: { value: pasted } });
     expect(onCode).toHaveBeenCalledWith(digits);
@@ -306,21 +410,5 @@ describe('the code field', () => {
       'one-time-code',
       '10',
     ]);
-  });
-
-  test('is filled in by the phone only while a code is expected', async () => {
-    vi.stubGlobal('OTPCredential', class {});
-    const get = vi.fn<(request: CredentialRequestOptions) => Promise<unknown>>(async () => ({
-      code: '481022',
-    }));
-    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
-    showField(false).unmount();
-    expect(get).not.toHaveBeenCalled();
-    const { unmount } = showField(true);
-    expect(get).toHaveBeenCalledOnce();
-    await act(async () => {});
-    expect(onCode).toHaveBeenCalledWith('481022');
-    unmount();
-    expect(get.mock.calls[0]?.[0].signal?.aborted).toBe(true);
   });
 });

@@ -4,11 +4,13 @@ import { shownLanguage } from '#locales/i18n.ts';
 import type {
   Challenge,
   ClockNews,
+  CodeNews,
   CodeOutcome,
   Countdown,
   HumanCheck,
   Recipient,
 } from '#machines/smsCode/smsCode.machine.ts';
+import { codeOf } from '@araw/contract/values/typedCode';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import type { Services } from '#src/app/services.ts';
 import { watchTime } from '#src/app/watchTime.ts';
@@ -124,4 +126,27 @@ export const defineWatchClockActor = (clock: Clock) =>
       if (seenAgain || remainingMs <= 0) sendBack({ type: 'clock.checked', remainingMs });
     };
     return watchTime(lookInterval, look);
+  });
+
+interface OneTimeCodeRequest extends CredentialRequestOptions {
+  otp: { transport: ['sms'] };
+}
+
+const byMail: readonly CodePurpose[] = ['passwordByMail', 'ownByMail', 'newEmail'];
+
+/** The code button's `readCode`: WebOTP. It reads no code by mail, and none in a browser without it (DEV-07). */
+export const defineReadCodeActor = (purpose: CodePurpose) =>
+  fromCallback<EventObject, undefined, CodeNews>(({ sendBack }) => {
+    if (byMail.includes(purpose) || !('OTPCredential' in window)) return undefined;
+    const controller = new AbortController();
+    const request: OneTimeCodeRequest = { otp: { transport: ['sms'] }, signal: controller.signal };
+    navigator.credentials.get(request).then(
+      (credential) => {
+        const read = codeOf((credential as (Credential & { code?: string }) | null)?.code ?? '');
+        if ('code' in read && read.code !== '') sendBack({ type: 'code.read', code: read.code });
+      },
+      // Declined, or no message arrived: the player can still type the code.
+      () => {},
+    );
+    return () => controller.abort();
   });

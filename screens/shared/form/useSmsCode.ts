@@ -15,6 +15,7 @@ import { useByTheClock } from '#src/app/hooks/useByTheClock.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import {
   type CodePurpose,
+  defineReadCodeActor,
   defineSendCodeActor,
   defineVerifyHumanActor,
   defineWatchClockActor,
@@ -32,6 +33,8 @@ export interface SmsCodeOptions {
   /** Called for an invalid number or address: show its problem and focus it (SMS-01). */
   onInvalidRecipient: () => void;
   onSent?: () => void;
+  /** The device has read the code from its message: put it into the field (DEV-07). */
+  onCode: (digits: string) => void;
   /** Replaces the purpose's own call (LOGIN-08); rejects with `CallError`. */
   send?: SendCode;
 }
@@ -42,6 +45,7 @@ export function useSmsCode({
   recipient,
   onInvalidRecipient,
   onSent,
+  onCode,
   send: sendCode,
 }: SmsCodeOptions) {
   const { configuration, operator, queries, clock, storage, notices } = useServices();
@@ -55,6 +59,7 @@ export function useSmsCode({
         verifyHuman: defineVerifyHumanActor({ configuration, operator, queries, queryClient }),
         sendCode: defineSendCodeActor({ operator, clock, purpose, send: sendCode }),
         watchClock: defineWatchClockActor(clock),
+        readCode: defineReadCodeActor(purpose),
       },
       actions: {
         focusRecipient: () => onInvalidRecipient(),
@@ -62,6 +67,7 @@ export function useSmsCode({
           notices.show('success', t('notice.sent'), noticeTimes.success);
           onSent?.();
         },
+        fillCode: (_, { code }) => onCode(code),
         storeCountdown: ({ context }) => storeExpiry(storage, purpose, context.countdown),
         clearStoredCountdown: () => storeExpiry(storage, purpose, null),
       },
