@@ -61,7 +61,10 @@ async function startFirefox(): Promise<Engine> {
     extraPrefsFirefox: { 'intl.accept_languages': 'en-US' },
   });
   const page = await browser.newPage();
-  await page.setViewport(size);
+  await page.setViewport(size).catch((error: Error) => {
+    // Firefox 140 sets the size, but has no orientation to set.
+    if (!error.message.includes('unknown command')) throw error;
+  });
   const find = async (xpath: string) => {
     const element = await page.$(`::-p-xpath(${xpath})`);
     if (!element) throw new Error(`there is no ${xpath}`);
