@@ -49,11 +49,11 @@ export type PhoneOutcome = Outcome<{ credentials: Credentials }>;
 
 /**
  * The operator's answer to a login. Accepted: a session, the previous login, and the credentials if this device
- * may keep them. Rejected: the reason, and whether a captcha is required from now on.
+ * may keep them. Rejected: the reason, the credentials, and whether a captcha is required from now on.
  */
 export type LoginOutcome = Outcome<
   { session: SessionInfo; lastLogin?: LastLogin | null; credentials?: Credentials },
-  { captcha: boolean }
+  { captcha: boolean; credentials?: Credentials }
 >;
 
 export type LoginMethod = 'username' | 'sms';
@@ -168,6 +168,8 @@ export const loginMachine = setup({
     clearError: assign({ error: null }),
     /** Stores only what the player wants kept for the next login (SES-05, SES-06). */
     keepLogin: (_, _outcome: LoginOutcome) => {},
+    /** Forgets a stored password that the operator no longer accepts (SES-06). */
+    noteRefused: (_, _outcome: LoginOutcome) => {},
     startSession: (_, _outcome: LoginOutcome | SocialLoginOutcome) => {},
     /** Null at the first login: there is no earlier one to report (PROT-08). */
     tellLastLogin: (_, _lastLogin: LastLogin | null) => {},
@@ -297,6 +299,7 @@ export const loginMachine = setup({
                 target: 'editing',
                 actions: [
                   { type: 'noteError', params: rejectedError },
+                  { type: 'noteRefused', params: ({ event }) => event.output },
                   {
                     type: 'announceRefusal',
                     params: ({ event }) => refusalIn(event.output),

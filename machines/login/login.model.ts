@@ -53,6 +53,7 @@ const acceptedLogIn = (step: Step) =>
   (step.actor === 'logIn' || step.actor === 'socialLogin') &&
   step.ok &&
   (step.value as { ok: boolean }).ok;
+const answered = (step: Step) => step.kind === 'answer' && step.ok;
 const isAnswer = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
 /** Who is playing, as reported to the form; undefined if the step doesn't report it. */
 const playerIn = (step: Step): MemberType | undefined =>
@@ -425,6 +426,17 @@ export const loginModel = defineModel<Seen, boolean>({
               step.kind === 'answer' &&
               isSame(params, (step.value as { lastLogin?: LastLogin }).lastLogin ?? null)
             ),
+        ),
+    },
+    {
+      text: 'a refused form’s login is told to what this device stores, with the refusal as it was answered',
+      requirements: ['SES-06'],
+      neverStep: (_from, step, _to, actions, _calls, effects) =>
+        (isAnswer(step, 'logIn') && answered(step) && !acceptedLogIn(step)) !==
+          actions.includes('noteRefused') ||
+        effects.some(
+          ({ action, params }) =>
+            action === 'noteRefused' && !(step.kind === 'answer' && params === step.value),
         ),
     },
     {

@@ -83,11 +83,11 @@ export function useLogin(identitySettings: IdentitySettings) {
               lastLogin: value.lastLogin,
               credentials: input,
             }),
-            rejected: (refused) => {
-              remembered.refused(input, refused.code);
-              if (refused.code === 'captchaWrong') form.setCaptchaProblem({ key: 'error.captchaWrong' });
-              return { captcha: asksForCaptcha(refused), error: loginError(refused) };
-            },
+            rejected: (refused) => ({
+              captcha: asksForCaptcha(refused),
+              credentials: input,
+              error: loginError(refused),
+            }),
           });
         }),
         verifyPhone: fromPromise<PhoneOutcome, Credentials>(async ({ input, signal }) => {
@@ -111,6 +111,12 @@ export function useLogin(identitySettings: IdentitySettings) {
       actions: {
         keepLogin: (_, outcome) => {
           if (outcome.ok && outcome.credentials) remembered.settle(outcome.credentials, outcome.session);
+        },
+        noteRefused: (_, outcome) => {
+          if (outcome.ok) return;
+          const { credentials, error } = outcome;
+          if (credentials) remembered.refused(credentials, error.code);
+          if (error.code === 'captchaWrong') form.setCaptchaProblem({ key: 'error.captchaWrong' });
         },
         startSession: (_, outcome) => {
           if (!outcome.ok) return;

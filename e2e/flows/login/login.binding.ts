@@ -300,6 +300,7 @@ export const loginBinding: Binding = {
     validation: 'it waits for the language to change, which this screen cannot do',
     'form.loggedIn': 'the home screen has come',
     keepLogin: 'LoginScreen.test.tsx: the next login finds it',
+    noteRefused: 'LoginScreen.test.tsx: a remembered password that is refused is forgotten',
     startSession: 'the home screen has come',
     player: 'who plays when the form opens',
     leave: 'session.spec.ts: it comes by itself',
