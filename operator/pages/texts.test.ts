@@ -44,7 +44,7 @@ function isOneNumber(code: LanguageCode, name: string): boolean {
 /** `4 × cherry`, and `2 of 6 picked`, whose word goes with the six. */
 const countedWithoutForms = ['lineWon', 'pickedOf'];
 
-/** Numbers that no word depends on: factors, per cent, results, and which one it is. */
+/** Numbers that no word depends on: factors, percentages, results, and which one it is. */
 const wordless = [
   'corners',
   'digits',

@@ -23,7 +23,7 @@ const others = languageCodes.filter((code) => code !== 'EN');
 /** Numbers next to a `count`: `{opened} of {count} shares`, `{digits} or {count} digits`. */
 const besideCount = ['digits', 'opened'];
 
-/** Numbers that no word depends on: factors, per cent, the number of an order, and the bounds of a field. */
+/** Numbers that no word depends on: factors, percentages, the number of an order, and the bounds of a field. */
 const wordless = ['factor', 'number', 'range', 'share'];
 
 /** Everything else: names, amounts and times, already written. `least` and `most` are amounts, or bounds of a field. */

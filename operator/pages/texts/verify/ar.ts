@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
   intro: 'تعيد هذه الصفحة حساب النتيجة من بذرتها. يجري ذلك في متصفحك وحده ولا يُرسل شيء إلى أحد.',
   'field.game': 'ما الذي تتحقق منه',
   'field.commitment': 'قيمة الالتزام',

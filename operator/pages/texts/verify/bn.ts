@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'other'> = {
   intro: 'কোনো ফল তার সিড থেকে আবার হিসাব করুন। সবকিছু আপনার ব্রাউজারেই হয়, কিছুই পাঠানো হয় না।',
   'field.game': 'যা যাচাই করবেন',
   'field.commitment': 'কমিটমেন্ট',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   intro: '由种子重新计算结果。一切都在您的浏览器中进行，不发送任何内容。',
   'field.game': '验证内容',
   'field.commitment': '承诺值',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'other'> = {
   intro: 'Rechne ein Ergebnis aus seinem Seed nach. Alles läuft in deinem Browser, und nichts wird gesendet.',
   'field.game': 'Was du prüfst',
   'field.commitment': 'Festlegung',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   intro: 'Recalcula un resultado a partir de su semilla. Todo se hace en tu navegador y no se envía nada.',
   'field.game': 'Qué verificar',
   'field.commitment': 'Compromiso',

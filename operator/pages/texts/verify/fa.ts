@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'other'> = {
   intro: 'نتیجه را از روی سیدش دوباره حساب کنید. همه چیز در مرورگر شما انجام می‌شود و چیزی فرستاده نمی‌شود.',
   'field.game': 'چه چیزی بررسی شود',
   'field.commitment': 'کد تعهد',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   intro:
     'Recalculez un résultat à partir de sa graine. Tout se passe dans votre navigateur et rien n’est envoyé.',
   'field.game': 'Que vérifier',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'other'> = {
   intro: 'किसी नतीजे की उसके सीड से फिर गणना करें। सब कुछ आपके ब्राउज़र में होता है और कुछ भी भेजा नहीं जाता।',
   'field.game': 'क्या जांचना है',
   'field.commitment': 'कमिटमेंट',

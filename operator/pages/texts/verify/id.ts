@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   intro: 'Hitung ulang hasil dari seed-nya. Semua berjalan di browser Anda dan tidak ada yang dikirim.',
   'field.game': 'Yang diverifikasi',
   'field.commitment': 'Komitmen',

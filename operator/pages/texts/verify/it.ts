@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   intro: 'Ricalcola un risultato dal suo seme. Tutto avviene nel tuo browser e non viene inviato nulla.',
   'field.game': 'Cosa verificare',
   'field.commitment': 'Impegno',

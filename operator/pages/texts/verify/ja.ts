@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   intro: '結果をシードから計算し直します。すべてお使いのブラウザー内で行われ、何も送信されません。',
   'field.game': '検証するもの',
   'field.commitment': 'コミットメント',

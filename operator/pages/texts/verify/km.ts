@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   intro: 'គណនាលទ្ធផលឡើងវិញពីលេខគ្រាប់ពូជរបស់វា។ អ្វីៗទាំងអស់ដំណើរការក្នុងកម្មវិធីរុករករបស់អ្នក ហើយគ្មានអ្វីត្រូវបានផ្ញើទេ។',
   'field.game': 'អ្វីដែលត្រូវផ្ទៀងផ្ទាត់',
   'field.commitment': 'ការប្តេជ្ញា',

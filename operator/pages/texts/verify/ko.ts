@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   intro: '시드로 결과를 다시 계산합니다. 모든 계산은 브라우저 안에서 이루어지며 아무것도 전송되지 않습니다.',
   'field.game': '검증할 대상',
   'field.commitment': '커밋먼트',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   intro: 'ຄິດໄລ່ຜົນຄືນໃໝ່ຈາກຊີດ. ທຸກຢ່າງເຮັດໃນບຣາວເຊີຂອງທ່ານ ແລະ ບໍ່ສົ່ງຫຍັງໄປໃສ.',
   'field.game': 'ສິ່ງທີ່ຈະຢືນຢັນ',
   'field.commitment': 'ຄ່າຜູກມັດ',

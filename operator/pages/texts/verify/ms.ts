@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   intro:
     'Kira semula keputusan daripada seednya. Semuanya berjalan dalam pelayar anda dan tiada apa-apa dihantar.',
   'field.game': 'Apa yang disahkan',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   intro: 'ရလဒ်ကို ၎င်း၏မျိုးစေ့ကုဒ်မှ ပြန်တွက်ပါ။ အားလုံးကို သင့်ဘရောက်ဇာထဲတွင် လုပ်ပြီး ဘာမျှ မပို့ပါ။',
   'field.game': 'ဘာကို စစ်ဆေးမလဲ',
   'field.commitment': 'ကတိပြုကုဒ်',

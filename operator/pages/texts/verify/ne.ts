@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'other'> = {
   intro: 'नतिजालाई त्यसको सिडबाट फेरि हिसाब गर्नुहोस्। सबै कुरा तपाईंकै ब्राउजरमा हुन्छ, केही पनि पठाइँदैन।',
   'field.game': 'के जाँच्ने',
   'field.commitment': 'कमिटमेन्ट',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'few' | 'many' | 'other'> = {
   intro: 'Przelicz wynik z jego ziarna. Wszystko dzieje się w twojej przeglądarce i nic nie jest wysyłane.',
   'field.game': 'Co zweryfikować',
   'field.commitment': 'Zobowiązanie',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'many' | 'other'> = {
   intro: 'Recalcule um resultado a partir da semente. Tudo roda no seu navegador e nada é enviado.',
   'field.game': 'O que verificar',
   'field.commitment': 'Compromisso',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'few' | 'many' | 'other'> = {
   intro: 'Пересчитайте результат по его сиду. Всё происходит в вашем браузере, ничего не отправляется.',
   'field.game': 'Что проверить',
   'field.commitment': 'Контрольный хеш',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'other'> = {
   intro: 'ප්‍රතිඵලයක් එහි සීඩ් එකෙන් නැවත ගණනය කරන්න. සියල්ල සිදු වන්නේ ඔබේ බ්‍රවුසරයේය, කිසිවක් යවන්නේ නැත.',
   'field.game': 'සත්‍යාපනය කළ යුතු දේ',
   'field.commitment': 'ප්‍රතිඥාව',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'other'> = {
   intro: 'ஒரு முடிவை அதன் சீடிலிருந்து மீண்டும் கணக்கிடுங்கள். எல்லாம் உங்கள் பிரவுசரிலேயே நடக்கும்; எதுவும் அனுப்பப்படாது.',
   'field.game': 'எதைச் சரிபார்ப்பது',
   'field.commitment': 'உறுதிமொழி',

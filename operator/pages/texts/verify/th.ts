@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   intro: 'หน้านี้คำนวณผลซ้ำจากซีด คำนวณในเบราว์เซอร์ของคุณเท่านั้นและไม่ส่งอะไรให้ใคร',
   'field.game': 'สิ่งที่จะตรวจสอบ',
   'field.commitment': 'ค่าผูกมัด',

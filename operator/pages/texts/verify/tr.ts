@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'other'> = {
   intro: 'Bir sonucu tohumundan yeniden hesaplayın. Her şey tarayıcınızda çalışır, hiçbir şey gönderilmez.',
   'field.game': 'Ne doğrulanacak',
   'field.commitment': 'Taahhüt',

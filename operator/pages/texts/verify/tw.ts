@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   intro: '由種子重新計算結果。一切都在您的瀏覽器中進行，不會傳送任何內容。',
   'field.game': '驗證項目',
   'field.commitment': '承諾值',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'other'> = {
   intro:
     'Kuwentahin ulit ang resulta mula sa seed nito. Sa browser mo lang ito tumatakbo at walang ipinadadala.',
   'field.game': 'Ano ang susuriin',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'few' | 'many' | 'other'> = {
   intro: 'Перерахуйте результат за його сідом. Усе відбувається у вашому браузері, нічого не надсилається.',
   'field.game': 'Що перевірити',
   'field.commitment': 'Контрольний хеш',

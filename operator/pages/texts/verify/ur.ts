@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'other'> = {
   intro: 'سیڈ سے نتیجے کا دوبارہ حساب کریں۔ سب کچھ آپ کے براؤزر میں ہوتا ہے اور کچھ نہیں بھیجا جاتا۔',
   'field.game': 'کس کی تصدیق کرنی ہے',
   'field.commitment': 'کمٹمنٹ',

@@ -1,6 +1,7 @@
+import type { Translated } from '../translated.ts';
 import type { texts as english } from './en.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   intro:
     'Trang này tính lại kết quả từ hạt giống của nó. Việc tính chỉ diễn ra trong trình duyệt của bạn và không gửi gì cho ai.',
   'field.game': 'Cần kiểm chứng gì',
