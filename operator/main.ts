@@ -28,7 +28,7 @@ async function start(settings: Settings) {
     clock: createClock(),
     log: createLogger(settings.logLevel),
     webFolder,
-    draw: drawer?.draw,
+    drawer,
     pagesFolder: new URL('./pages', import.meta.url).pathname,
     sandbox,
     history: settings.demoHistory,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startSession } from '#operator/accounts/identity/sessions.ts';
 import type { Call } from '@araw/contract/calls/call';
 import { type CallName, calls, type CallValue } from '@araw/contract/calls/calls';
@@ -28,7 +28,7 @@ import { setFlag, setSiteSwitch } from './testing/system.ts';
 const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
 writeFileSync(
   join(webFolder, 'index.html'),
-  '<!doctype html><head><!--preload--><!--startup--></head><body></body>',
+  '<!doctype html><head><link id="config" /><!--preload--><!--startup--></head><body></body>',
 );
 mkdirSync(join(webFolder, '.vite'));
 writeFileSync(
@@ -300,6 +300,23 @@ describe('system', () => {
 });
 
 describe('pages', () => {
+  test('[KIT-01] follow an edited config.json within a second', async () => {
+    const began = Date.now();
+    const clock = vi.spyOn(Date, 'now');
+    onTestFinished(() => clock.mockRestore());
+    const nameAfter = async (second: number) => {
+      clock.mockReturnValue(began + second * 1_000);
+      return /id="config">\{"name":"(\w+)"/.exec((await get('/m/home')).body)?.[1];
+    };
+    const file = join(webFolder, 'config.json');
+    writeFileSync(file, '{"name":"Before"}');
+    expect(await nameAfter(2)).toBe('Before');
+    writeFileSync(file, '{"name":"After"}');
+    expect(await nameAfter(4)).toBe('After');
+    rmSync(file);
+    expect(await nameAfter(6)).toBeUndefined();
+  });
+
   const startupIn = (body: string) =>
     JSON.parse(/<script type="application\/json" id="startup">(.*)<\/script>/.exec(body)?.[1] ?? '');
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Draw } from '@araw/server/pages/drawing';
+import type { Drawer } from '@araw/server/pages/drawer';
 import type { SecurityOptions } from '@araw/server/http/policy';
 import { pageRoutes } from '@araw/server/pages/routes';
 import { clearOld } from './compositions/clearing.ts';
@@ -47,7 +47,7 @@ export interface OperatorOptions {
   /** The built front end; without it only calls are answered. */
   webFolder?: string;
   /** Draws first screens (packages/server/src/pages/drawer.ts); without it the app renders them itself. */
-  draw?: Draw;
+  drawer?: Pick<Drawer, 'draw' | 'configure'>;
   /** The operator's own built pages: games, bets, proofs and the sandbox's. */
   pagesFolder?: string;
   /** Mount the sandbox pages, where everyone who reaches them can change everything. */
@@ -209,11 +209,11 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
   }
   if (options.webFolder && existsSync(options.webFolder)) {
     await pageRoutes(server, {
-      source: pageSource(handlers, context),
+      source: () => pageSource(handlers, context),
       webFolder: options.webFolder,
       security,
       log,
-      draw: options.draw,
+      drawer: options.drawer,
     });
   }
 

@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createLogger } from '@araw/server/log/logger';
 import { siteFolder, startPages } from '#tests/pages.ts';
 import { trickle } from '@araw/testing/rawHttp';
 
@@ -69,6 +70,38 @@ test('[KIT-01] never sends an older release’s compressed file in place of an e
     });
     expect(await Promise.all(texts)).toEqual(['{}', '{}', 'packed before']);
   }
+});
+
+test('[KIT-01] pages follow an edited config.json within a second, and keep the one before where the edit is a mistake', async () => {
+  const webFolder = siteFolder({ name: 'Before' });
+  writeFileSync(join(webFolder, 'index.html'), '<link id="config" /><!--preload--><!--startup-->');
+  const lines: string[] = [];
+  const configured: string[] = [];
+  const { url } = await startPages(nowhere, {
+    webFolder,
+    log: createLogger('error', { write: (line) => lines.push(line) }),
+    drawer: {
+      draw: async () => null,
+      configure: ({ name }) => configured.push(name),
+      close: async () => {},
+    },
+  });
+  const nameOf = async () => /"name":"(\w+)"/.exec(await (await fetch(`${url}/m/home`)).text())?.[1];
+  const began = Date.now();
+  const clock = vi.spyOn(Date, 'now');
+  onTestFinished(() => clock.mockRestore());
+  const edit = (text: string, second: number) => {
+    writeFileSync(join(webFolder, 'config.json'), text);
+    clock.mockReturnValue(began + second * 1_000);
+  };
+  expect(await nameOf()).toBe('Before');
+  edit('{"name":"After"}', 2);
+  expect([await nameOf(), configured, lines]).toEqual(['After', ['After'], []]);
+  edit('{"name":"Half', 4);
+  expect(await nameOf()).toBe('After');
+  edit('{"name":"Elsewhere","basePath":"/casino/"}', 6);
+  expect([await nameOf(), configured, lines.length]).toEqual(['After', ['After'], 2]);
+  expect(lines.every((line) => line.includes('the edited config.json is not used'))).toBe(true);
 });
 
 test('[KIT-08] shuts down in time: a slow client is cut off', async () => {

@@ -90,18 +90,20 @@ export async function createPageServer(options: PageServerOptions): Promise<Runn
     isElsewhere ? async (_request, reply) => reply.code(404).send('') : forwardOnceChecked,
   );
   await pageRoutes(server, {
-    source: operatorSource({
-      api,
-      configuration,
-      freshness: options.freshness ?? 5_000,
-      onFailure: (call, error) => log.warn({ err: error, call }, 'start-up data is incomplete'),
-    }),
+    source: (current) =>
+      operatorSource({
+        api,
+        configuration: current,
+        freshness: options.freshness ?? 5_000,
+        onFailure: (call, error) => log.warn({ err: error, call }, 'start-up data is incomplete'),
+      }),
     webFolder,
     security,
     log,
-    draw: drawer.draw,
+    drawer,
     patience: 1_500,
     afterlife,
+    forwardsOthers: !isElsewhere,
   });
   server.addHook('onClose', () => drawer.close());
   return { server, close: async () => ({ cutConnections: await closeInTime(server, timeLimits.calls) }) };

@@ -19,7 +19,7 @@ export async function startPages(api: string, options: Partial<PageServerOptions
   const pages = await createPageServer({
     api: new URL(api),
     webFolder: siteFolder(),
-    drawer: { draw: async () => null, close: async () => {} },
+    drawer: { draw: async () => null, configure() {}, close: async () => {} },
     log: createLogger('silent'),
     ...options,
   });

@@ -8,10 +8,11 @@ import { createDrawer } from './drawer.ts';
 
 /** A worker that draws according to the path. */
 const script = `
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 parentPort.on('message', ({ id, asked: { path } }) => {
   if (path === '/endless') for (;;);
   if (path === '/dies') process.exit(3);
+  if (path === '/name') return parentPort.postMessage({ id, drawing: { html: workerData.name } });
   if (path === '/fails') return parentPort.postMessage({ id, error: 'it failed' });
   parentPort.postMessage({ id, drawing: path === '/none' ? null : { html: path } });
 });
@@ -26,7 +27,8 @@ function drawerOf(timeLimit: number) {
     await drawer.close();
     rmSync(folder, { recursive: true });
   });
-  return (path: string) => drawer.draw({ path, search: '', startup: {}, random: 0 });
+  const draw = (path: string) => drawer.draw({ path, search: '', startup: {}, random: 0 });
+  return Object.assign(draw, { configure: drawer.configure });
 }
 
 test('[PAGE-01] pages are drawn in a worker, and one failure doesn’t affect the others', async () => {
@@ -56,4 +58,13 @@ test('[PAGE-03] pages beyond the queue’s limit are refused immediately', async
   const draw = drawerOf(60_000);
   const all = await Promise.allSettled(Array.from({ length: 30 }, (_, place) => draw(`/${place}`)));
   expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+});
+
+test('[KIT-01] another configuration holds from the next drawing on, and those under way are finished', async () => {
+  const draw = drawerOf(60_000);
+  const before = draw('/name');
+  draw.configure({ ...builtIn, name: 'After' });
+  expect([await before, await draw('/name')]).toEqual([{ html: builtIn.name }, { html: 'After' }]);
+  draw.configure({ ...builtIn, name: 'Later' });
+  expect(await draw('/name')).toEqual({ html: 'Later' });
 });

@@ -10,6 +10,8 @@ interface Answer {
 
 export interface Drawer {
   draw: Draw;
+  /** From the next drawing on; those under way are finished. */
+  configure(configuration: Configuration): void;
   close(): Promise<void>;
 }
 
@@ -22,7 +24,8 @@ const mostWaiting = 20;
  * Draws pages in a worker, one after another. A drawing that takes too long is terminated with its worker, and a new one
  * draws the next.
  */
-export function createDrawer(script: URL, configuration: Configuration, { timeLimit = limit } = {}): Drawer {
+export function createDrawer(script: URL, initial: Configuration, { timeLimit = limit } = {}): Drawer {
+  let configuration = initial;
   let thread: Thread | undefined;
   let lastId = 0;
 
@@ -38,6 +41,8 @@ export function createDrawer(script: URL, configuration: Configuration, { timeLi
       started.waiting.delete(id);
       if (error === undefined) asker?.take(drawing ?? null);
       else asker?.end(new Error(error));
+      // Retired by `configure`.
+      if (thread !== started && started.waiting.size === 0) void worker.terminate();
     });
     const gone = (cause: unknown) => {
       if (thread === started) thread = undefined;
@@ -80,6 +85,12 @@ export function createDrawer(script: URL, configuration: Configuration, { timeLi
 
   return {
     draw,
+    configure(next) {
+      configuration = next;
+      // What a thread has drawn with one configuration stays in its modules.
+      if (thread?.waiting.size === 0) void thread.worker.terminate();
+      thread = undefined;
+    },
     async close() {
       await thread?.worker.terminate();
     },

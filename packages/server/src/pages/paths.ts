@@ -12,8 +12,10 @@ export const isCall = (path: string): boolean => /^\/(wps|lgw|lotto)(\/|$)/.test
 export const isSandbox = (path: string): boolean => /^\/+sandbox(?![\w-])/i.test(path);
 
 /**
- * Whether the browser requests a resource within a page, such as a frame or a picture, which the app never is. Without that
- * information, as on plain http, it may be a page.
+ * Whether the browser requests a page, or a resource within one, such as a frame or a picture, which the app never is.
+ * Undefined if it doesn't tell: on plain http, before Safari 16.4, and in requests by scripts.
  */
-export const isWithinPage = (headers: Readonly<Record<string, unknown>>): boolean =>
-  ![undefined, 'document', 'empty'].includes(headers['sec-fetch-dest'] as string | undefined);
+export function isPageRequest(headers: Readonly<Record<string, unknown>>): boolean | undefined {
+  const destination = headers['sec-fetch-dest'];
+  return destination === undefined || destination === 'empty' ? undefined : destination === 'document';
+}

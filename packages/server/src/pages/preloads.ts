@@ -59,16 +59,24 @@ export interface Preloads {
   ahead(page: Page): Ahead;
   /** All paths that can be drawn ahead. */
   drawn: ReadonlySet<string>;
+  /** Whether a path is in the app's route table. */
+  isPage(path: string): boolean;
 }
 
 /** Reads the build's record; without it, pages load their files on demand. */
 export function readPreloads(webFolder: string, basePath: string): Preloads {
   const file = join(webFolder, '.vite/preloads.json');
-  if (!existsSync(file)) return { ahead: () => ({ files: [], later: [], isHome: true }), drawn: new Set() };
+  if (!existsSync(file)) {
+    const ahead = () => ({ files: [], later: [], isHome: true });
+    return { ahead, drawn: new Set(), isPage: () => true };
+  }
   const build = v.parse(buildPreloads, JSON.parse(readFileSync(file, 'utf8')));
   const { routes, client, texts } = build;
 
+  const pages = [...build.home, ...routes.flatMap(({ paths }) => paths)];
+
   return {
+    isPage: (path) => pages.some((pattern) => fitsPath(pattern, path)),
     ahead({ path, page, language, calls, answers }) {
       const route = routes.find(({ paths }) => paths.some((pattern) => fitsPath(pattern, path)));
       const shown = page && route && Object.hasOwn(route.pages, page) ? route.pages[page] : route;
