@@ -14,8 +14,8 @@ const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_W
 
 /**
  * Rewrites a PDF from its parsed objects, dropping everything before, between or after them. Null if it can't be parsed
- * within 256 MB, is encrypted, has no page, embeds other files, contains actions (JavaScript, launching, sending) or any
- * that run without a tap, or unpacks to more than a receipt has. Throws Refusal `unavailable` if it takes longer than
+ * within 256 MB, is encrypted, has no page, embeds other files, or unpacks to more than a receipt has. Null, too, if it
+ * contains actions (JavaScript, launching, sending), or any that runs without a tap. Throws Refusal `unavailable` if it takes longer than
  * these milliseconds: the others in the queue wait for it.
  */
 export async function rewritePdf(

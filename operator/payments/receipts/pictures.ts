@@ -19,7 +19,7 @@ const qualities = [90, 70];
 export async function rewritePicture(
   content: Uint8Array,
   type: 'image/png' | 'image/jpeg',
-  seconds = patienceSeconds,
+  { seconds = patienceSeconds, mostBytes = receiptLimit } = {},
 ): Promise<Uint8Array | null> {
   const picture = () =>
     sharp(content, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().timeout({ seconds });
@@ -28,7 +28,7 @@ export async function rewritePicture(
     let written: Uint8Array | null = null;
     for (const quality of qualities) {
       written = await picture().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
-      if (written.byteLength <= receiptLimit) break;
+      if (written.byteLength <= mostBytes) break;
     }
     return written;
   } catch (error) {

@@ -31,9 +31,11 @@ const unsentOf = (database: PaymentsContext['database'], accountId: number) =>
 
 /**
  * Stores a file until it is submitted with an order: rewritten from its content, under a name with its actual type.
- * Throws Refusal `requestInvalid` if it isn't a complete file of these types, `tooLarge` if it would be larger than a
- * receipt may be, `unavailable` if it takes too long or too many are waiting, and `tooManyRequests` for a member whose
- * file is still waiting, or with too many unsubmitted or refused ones.
+ * Throws Refusal:
+ * - `requestInvalid` if it isn't a complete file of these types;
+ * - `tooLarge` if it would be larger than a receipt may be;
+ * - `unavailable` if it takes too long or too many are waiting;
+ * - `tooManyRequests` for a member whose file is still waiting, or with too many unsubmitted or refused ones.
  */
 export async function storeReceipt(
   context: PaymentsContext,
