@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { faultsOf, makeSite } from './brand.ts';
 
@@ -53,7 +53,6 @@ test('[KIT-03] a pair just below the contrast limit is named, and the command fa
 
 test.each([
   ['a missing file', { logo: 'brand/none.svg' }, ['logo: brand/none.svg is missing']],
-  ['no icons', { icons: undefined }, ['icons: there are none']],
   [
     'a colour by name',
     { colours: { dark: { bg: 'black' } } },
@@ -61,6 +60,15 @@ test.each([
   ],
 ])('[KIT-03] %s is a fault', (_, change, faults) => {
   expect(faultsOf(brandWith(change))).toEqual(faults);
+});
+
+test('[KIT-03] a brand without icons passes, with a hint', async () => {
+  const plain = brandWith({ icons: undefined });
+  const { code, said } = await runCheck(plain);
+  expect([code, said.trim().split('\n')]).toEqual([
+    0,
+    [`${basename(plain)}: icons: there are none; make uses the built-in ones`, 'brand: 1 checked, 0 faults'],
+  ]);
 });
 
 test('[KIT-03] pictures must have the sizes that they are meant for', () => {

@@ -6,8 +6,6 @@ import { contrast, pairs, themesOf } from './contrast.ts';
 
 const pixels = { touch: 180, small: 192, large: 512 };
 
-const noIcons = 'icons: there are none';
-
 /** Faults of a folder's brand, in words; empty if it may be released (KIT-03). */
 export function faultsOf(folder: string): string[] {
   const read = readBrand(folder);
@@ -31,7 +29,13 @@ export function faultsOf(folder: string): string[] {
     if (wanted && !path.endsWith('.png')) return [`${use}: ${file} is no PNG`];
     return wanted && width !== wanted ? [`${use}: ${file} has ${width} pixels, not ${wanted}`] : [];
   });
-  return [...weak, ...(icons ? [] : [noIcons]), ...named];
+  return [...weak, ...named];
+}
+
+/** What is allowed, but seldom meant. */
+export function hintsOf(folder: string): string[] {
+  const read = readBrand(folder);
+  return 'faults' in read || read.icons ? [] : ['icons: there are none; make uses the built-in ones'];
 }
 
 function readBrand(folder: string): Configuration | { faults: string[] } {
@@ -77,7 +81,7 @@ function hindrances(brand: string, site: string, built: string): string[] {
   const inTheWay = [brand, built, '.'].find((kept) => !relative(site, kept).startsWith('..'));
   if (inTheWay !== undefined) return [`${site}: ${inTheWay} is in it`];
   if (!existsSync(join(built, 'index.html'))) return [`${built}: there is no build`];
-  return faultsOf(brand).filter((fault) => fault !== noIcons);
+  return faultsOf(brand);
 }
 
 /**
@@ -150,10 +154,10 @@ npm run brand -- make <folder> <site>    the built app as that brand's site`;
 function run([command, ...given]: string[]): number {
   if (command === 'check') {
     const folders = given.length > 0 ? given : readdirSync('brands').map((name) => join('brands', name));
-    const found = folders.flatMap((folder) =>
-      faultsOf(folder).map((fault) => `${basename(folder)}: ${fault}`),
-    );
-    for (const line of found) console.log(line);
+    const told = (about: (folder: string) => string[]) =>
+      folders.flatMap((folder) => about(folder).map((line) => `${basename(folder)}: ${line}`));
+    const found = told(faultsOf);
+    for (const line of [...found, ...told(hintsOf)]) console.log(line);
     console.log(`brand: ${folders.length} checked, ${found.length} faults`);
     return found.length > 0 ? 1 : 0;
   }

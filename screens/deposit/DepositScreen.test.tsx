@@ -299,6 +299,13 @@ describe('at first sight', () => {
     ]);
   });
 
+  test('[BEN-02] a promotion without a title has a name to choose it by', async () => {
+    const promotions = [{ id: 'first', title: ' ', least: 100, share: 10_000, most: 1_000 }];
+    show({ cashIn: () => ({ ...cashIn, promotions }) });
+    await screen.findByRole('textbox', { name: 'Amount' });
+    expect(screen.getByRole('radio', { name: /^Promotions/ })).toBeTruthy();
+  });
+
   test('[CASH-01] the plain list selects none', async () => {
     show({ cashIn: () => ({ ...cashIn, lastMethod: null }) }, { guided: false });
     await screen.findByRole('list', { name: 'E-wallet' });

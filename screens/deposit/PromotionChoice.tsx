@@ -58,7 +58,9 @@ export function PromotionChoice({
         <legend className={typography.label}>{t('deposit.promotion.legend')}</legend>
         <div className={styles.options}>
           {option(null, t('deposit.promotion.none'), null)}
-          {promotions.map((promotion) => option(promotion.id, promotion.title, giving(promotion)))}
+          {promotions.map((promotion) =>
+            option(promotion.id, promotion.title.trim() || t('title.promotions'), giving(promotion)),
+          )}
         </div>
       </fieldset>
       <p id={`${id}-refusal`} role="alert" className={styles.refusal}>

@@ -71,7 +71,7 @@ export function Application({ application, files, offer }: ApplicationProps) {
     >
       <form id={formId} className={layout.stack12} noValidate onSubmit={submit}>
         <h2 ref={focusAtFirst} tabIndex={-1} className={styles.title}>
-          {t('promotion.applyFor', { title: offer.title })}
+          {t('promotion.applyFor', { title: offer.title.trim() || t('title.promotions') })}
         </h2>
         <div className={styles.comment}>
           <label htmlFor={commentFieldId} className={styles.label}>

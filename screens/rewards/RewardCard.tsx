@@ -29,8 +29,8 @@ const looks: Readonly<Record<string, StateLook>> = { inTurnover: 'waiting', done
 export function RewardCard({ reward, timeZone, leftUntil, claim, first }: RewardCardProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const { number, title, state, stateText, amount, turnover, played, left, converted, endsAt, refusal } =
-    reward;
+  const { number, state, stateText, amount, turnover, played, left, converted, endsAt, refusal } = reward;
+  const title = reward.title.trim() || number;
   const tap = tapOf(reward);
   const { snapshot, send } = claim;
   const isBusy = claim.isBusy && snapshot.context.claim?.id === tap;
@@ -41,7 +41,7 @@ export function RewardCard({ reward, timeZone, leftUntil, claim, first }: Reward
     <li className={styles.card}>
       <div className={styles.line}>
         <h2 className={styles.title}>
-          <bdi>{title || number}</bdi>
+          <bdi>{title}</bdi>
         </h2>
         <b>
           <Amount value={amount} />
@@ -73,7 +73,7 @@ export function RewardCard({ reward, timeZone, leftUntil, claim, first }: Reward
               look={first ? 'primary' : 'secondary'}
               busy={isBusy}
               disabled={!snapshot.hasTag('canClaim')}
-              aria-label={t('rewards.claimNamed', { amount: formatMoney(amount), title: title || number })}
+              aria-label={t('rewards.claimNamed', { amount: formatMoney(amount), title })}
               onClick={act}
             >
               {t('rewards.claim')}
@@ -84,7 +84,7 @@ export function RewardCard({ reward, timeZone, leftUntil, claim, first }: Reward
               look="plain"
               busy={isBusy}
               disabled={!snapshot.hasTag('canClaim')}
-              aria-label={t('rewards.giveUpNamed', { title: title || number })}
+              aria-label={t('rewards.giveUpNamed', { title })}
               onClick={() => setAsking(true)}
             >
               {t('rewards.giveUp')}

@@ -103,6 +103,16 @@ describe('[BEN-03] Rewards', () => {
     expect(screen.getByText(/^These bets count/).textContent).toBe('These bets count differently: Live 10%');
   });
 
+  test('names one without a title by its number, its progress too', async () => {
+    const { user } = show(() => [
+      { ...free, title: ' ' },
+      { ...inPlay, title: '' },
+    ]);
+    expect((await claims())[0]?.getAttribute('aria-label')).toBe('Claim ₱0.01: B100002');
+    await user.click(await tab(/^Active 1$/));
+    expect(screen.getByRole('progressbar', { name: 'B100003' })).toBeTruthy();
+  });
+
   test.each([
     ['done', 'Completed', 'Claimed'],
     ['expired', 'Expired', 'Expired'],
