@@ -112,7 +112,7 @@ function keySetBy(fetcher: typeof fetch) {
 const firebaseChannels = { 'facebook.com': 'facebook', 'google.com': 'google', phone: 'phone' } as const;
 const firebaseClaims = v.object({
   iss: v.string(),
-  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128), v.excludes('\u0000')),
   auth_time: v.number(),
   phone_number: v.optional(v.nullable(v.string()), null),
   firebase: v.object({ sign_in_provider: v.picklist(['facebook.com', 'google.com', 'phone']) }),

@@ -227,6 +227,7 @@ describe('[CASH-04] a payment request', () => {
     ['a negative amount', { request_amount: -1000.5 }, /documented shape: request_amount/],
     ['a status that is not known', { status: 'BLOCKED' }, /status that is not known: BLOCKED/],
     ['the end of it', { status: 'EXPIRED' }, /opened something else/],
+    ['NUL', { payment_request_id: 'pr-\u0000' }, /documented shape: payment_request_id/],
     ['no way to pay', { actions: [] }, /does not tell how/],
     [
       'a way that is not https',

@@ -6,8 +6,10 @@ import type { PaymentRank, PayoutState } from './provider.ts';
  * given with each. Any other format, and any status that isn't in these tables, is an error: never guess.
  */
 
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
-const longText = v.pipe(v.string(), v.minLength(1), v.maxLength(2_048));
+/** NUL can't be stored. */
+const withoutNul = v.pipe(v.string(), v.excludes('\u0000'));
+const text = v.pipe(withoutNul, v.minLength(1), v.maxLength(255));
+const longText = v.pipe(withoutNul, v.minLength(1), v.maxLength(2_048));
 const moment = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
 
 /** Pesos as a JSON number, converted to centavos exactly, or rejected. */
