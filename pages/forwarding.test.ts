@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startPages } from '#tests/pages.ts';
+import { siteFolder, startPages } from '#tests/pages.ts';
 import { trickle } from '@araw/testing/rawHttp';
 import type { PageServerOptions } from './server.ts';
 
@@ -119,9 +121,12 @@ test('[KIT-08] a visitor’s own forwarding headers are not passed on', async ()
       'X-Forwarded-Port': '1',
       'X-Forwarded-Proto': 'https',
       'X-Real-IP': '203.0.113.9',
+      'CF-IPCountry': 'PH',
+      'CloudFront-Viewer-Country': 'PH',
+      'CF-Connecting-IP': '203.0.113.9',
     },
   });
-  const way = Object.entries(headers).filter(([name]) => /forwarded|real/.test(name));
+  const way = Object.entries(headers).filter(([name]) => /forwarded|real|country|connecting/.test(name));
   expect(Object.fromEntries(way)).toEqual({
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': `127.0.0.1:${port}`,
@@ -139,9 +144,11 @@ test('[KIT-08] those of a trusted proxy are', async () => {
       'X-Forwarded-For': '198.51.100.1, 203.0.113.9',
       'X-Forwarded-Host': 'play.example.com',
       'X-Forwarded-Proto': 'https',
+      'CF-IPCountry': 'PH',
     },
   });
   expect(headers).toMatchObject({
+    'cf-ipcountry': 'PH',
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-host': 'play.example.com',
     'x-forwarded-proto': 'https',
@@ -214,7 +221,14 @@ describe('the address', () => {
   });
 
   test('[KIT-08] of an embedded resource belongs to the operator, of a page to the app', async () => {
-    const { url } = await echoed();
+    const webFolder = siteFolder();
+    const route = { paths: ['/m/login', '/m/activity/:id'], files: [], texts: [] };
+    mkdirSync(join(webFolder, '.vite'));
+    writeFileSync(
+      join(webFolder, '.vite/preloads.json'),
+      JSON.stringify({ routes: [route], home: ['/', '/m/home'], client: [], texts: {} }),
+    );
+    const { url } = await echoed({ webFolder });
     const isApp = async (path: string, dest?: string) => {
       const answer = await fetch(
         url + path,
@@ -224,10 +238,20 @@ describe('the address', () => {
     };
     const asked = [undefined, 'document', 'empty', 'iframe', 'frame', 'object', 'embed', 'image', 'script'];
     expect(await Promise.all(asked.map((dest) => isApp('/games/1', dest)))).toEqual([
+      false,
+      true,
+      ...Array(7).fill(false),
+    ]);
+    // Safari before 16.4 doesn't say what it asks for.
+    const paths = ['/', '/m/home', '/M/Login/', '/m/activity/7', '/m/activity/7/cover', '/m', '/pictures/a'];
+    expect(await Promise.all(paths.map((path) => isApp(path)))).toEqual([
       true,
       true,
       true,
-      ...Array(6).fill(false),
+      true,
+      false,
+      false,
+      false,
     ]);
     expect([
       await isApp('/play/1'),

@@ -32,6 +32,13 @@ const forwardingHeaders = [
   'x-real-ip',
 ];
 
+/** What a CDN says of the visitor. Visitors can send the same: it is forwarded from a trusted proxy only. */
+const ofCdn =
+  /country|^x-geo|^(cf-connecting-ip|true-client-ip|x-client-ip|fastly-client-ip|x-original-forwarded-for)/;
+
+/** By a proxy of --trust-proxy. */
+const isForwarded = ({ ips = [] }: FastifyRequest) => ips.length > 1;
+
 export interface ForwardingOptions {
   /** Base address of the operator's calls. */
   api: URL;
@@ -116,7 +123,8 @@ function readPath(address: string): string | null {
 
 function headersFor(request: FastifyRequest, target: URL): OutgoingHttpHeaders {
   const { origin } = request.headers;
-  const given = without(request.headers, forwardingHeaders);
+  const claimed = isForwarded(request) ? [] : Object.keys(request.headers).filter((name) => ofCdn.test(name));
+  const given = without(request.headers, [...forwardingHeaders, ...claimed]);
   const isOwn = origin === `${request.protocol}://${request.host}`;
   return {
     ...given,

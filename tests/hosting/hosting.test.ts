@@ -29,3 +29,9 @@ test('[KIT-07] no image runs as root, and each reports its health', () => {
   expect(runs('web')).toMatch(/^nginxinc\/nginx-unprivileged:[^]*^HEALTHCHECK /m);
   expect(runs('operator')).toMatch(/^USER node$[^]*^HEALTHCHECK /m);
 });
+
+test('[KIT-07] the composed operator trusts the country header that the proxy passes on, and no other', () => {
+  const [, trusted = ''] = /^ {6}COUNTRY_HEADER: (\S+)$/m.exec(contentOf('container/compose.yaml')) ?? [];
+  const passed = /proxy_set_header (\S+) \$country;/.exec(contentOf('container/proxy.conf'))?.[1];
+  expect([trusted, guide.includes(`names in \`${trusted}\``)]).toEqual([passed, true]);
+});
