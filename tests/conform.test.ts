@@ -175,7 +175,7 @@ const wrongOperators: Wrong[] = [
     call: 'consolidatedSettings',
     damage: page(200),
     found: [
-      'the app cannot start: consolidatedSettings (answer): expected JSON, received a web page, status 200',
+      'a screen is missing: consolidatedSettings (answer): expected JSON, received a web page, status 200',
     ],
   },
   {
@@ -513,6 +513,33 @@ test('[KIT-04] [KIT-06] the operator from the documentation logs a player in', a
   } finally {
     child.kill();
   }
+});
+
+test('[KIT-04] a run without readable settings continues with the merchant that is named, as the app does', async () => {
+  const conformance = await runDamaged('consolidatedSettings', page(500), { merchant: 'ARAW' });
+  const findings = findingsOf(conformance);
+  expect(findings.map(({ call }) => call)).toContain('consolidatedSettings');
+  expect(findings.filter(({ severity }) => severity === 'the app cannot start')).toEqual([]);
+  const made = conformance.tried.filter(({ leftOut }) => leftOut === null).map(({ call }) => call);
+  expect(made).toEqual(expect.arrayContaining(['systemStatus', 'hotGames', 'helpCenter']));
+});
+
+test('[KIT-04] promotions without a title are named, and pages of the operator’s own without an ending are a hint', async () => {
+  const promotion = { id: 'p', title: ' ', least: 100, share: null, most: 50 };
+  const nameless = json((value: object) => ({ ...value, promotions: [promotion] }));
+  const cashIn = await runDamaged('cashIn', nameless, { member: agent });
+  expect(findingsOf(cashIn).map(lineOf)).toContain(
+    'cashIn promotions[].title: expected what a promotion or reward is called, received no text',
+  );
+  expect(cashIn.hints).toEqual([]);
+  const own = json((value: { list: object[] }) => ({
+    ...value,
+    list: value.list.map((one) => ({ ...one, iconUrl: '/icons/1' })),
+  }));
+  const { hints } = await runDamaged('hotGames', own);
+  expect(hints).toEqual([
+    "hotGames list[].iconUrl: an address of the site's own without a file ending; opened on its own behind the page server it shows the app",
+  ]);
 });
 
 test('[KIT-04] an operator that rejects pages of other origins is caught', async () => {

@@ -59,6 +59,8 @@ export interface Tried {
 export interface Conformance {
   url: string;
   tried: Tried[];
+  /** What may be meant like that, in plain words; no finding. */
+  hints: string[];
 }
 
 type Found = Omit<Finding, 'call' | 'count'>;
@@ -221,6 +223,7 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
         ...missingIn(settings.licence),
       ];
     }
+    if (titled.includes(call)) return withoutTitle(value);
     if (call === 'registerSettings') return patternsIn(known.values.registerSettings!);
     if (call === 'logIn') {
       if (refusals.length > 0) {
@@ -249,9 +252,6 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
       leftOut: found === null ? 'the operator has switched it off' : leftOut,
       findings: counted(step.call, findings),
     });
-    if (step.call === 'consolidatedSettings' && findings.length > 0 && !known.values.consolidatedSettings) {
-      stopped = 'the app cannot start without the settings';
-    }
     if (step.call === 'systemStatus' && findings.some(({ received }) => received === noAnswer)) {
       stopped = 'the operator does not answer';
     }
@@ -269,8 +269,61 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
       });
     }
   }
-  return { url, tried };
+  return { url, tried, hints: hintsIn(known.values) };
 }
+
+/** The app names what has no title after its kind or number. */
+const titled: readonly CallName[] = ['promotionOffers', 'rewards', 'cashIn', 'quoteDeposit'];
+
+function withoutTitle(value: unknown): Found[] {
+  const expected = 'what a promotion or reward is called';
+  return membersIn(value)
+    .filter(({ name, given }) => name === 'title' && typeof given === 'string' && given.trim() === '')
+    .map(({ path }) => ({ field: path, expected, received: 'no text', severity: detail }));
+}
+
+interface Member {
+  /** Such as `list[].title`. */
+  path: string;
+  name: string;
+  given: unknown;
+}
+
+/** The members of an answer at any depth. */
+function membersIn(value: unknown, path = ''): Member[] {
+  if (Array.isArray(value)) return value.flatMap((row) => membersIn(row, `${path}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, given]) => {
+    const own = path === '' ? name : `${path}.${name}`;
+    return [{ path: own, name, given }, ...membersIn(given, own)];
+  });
+}
+
+/** Members with the address of a game or a picture. */
+const isAddressed = ({ name, path }: Member) =>
+  /^(icon|image|logo|picture|game)/i.test(name) || /(banner|image)s\[\]\.url$/i.test(path);
+
+/**
+ * Where an operator's games and pictures have addresses on the site's own host that look like pages of the app. The page server
+ * leaves them to the operator only as parts of a page.
+ */
+function hintsIn(values: Known['values']): string[] {
+  const isPageLike = ({ given }: Member) =>
+    typeof given === 'string' && /^\/(?!\/)/.test(given) && !leftToOperator.test(pathOf(given));
+  const paths = Object.entries(values).flatMap(([call, value]) =>
+    membersIn(value)
+      .filter((member) => (isAddressed(member) || call.startsWith('launch')) && isPageLike(member))
+      .map(({ path }) => `${call} ${path}`),
+  );
+  return [...new Set(paths)].map(
+    (path) =>
+      `${path}: an address of the site's own without a file ending; opened on its own behind the page server it shows the app`,
+  );
+}
+
+/** As a page on its own, too (docs/your-own-site.md). */
+const leftToOperator = /\.(?!html$)\w+$|^\/(play|art)(\/|$)/;
+const pathOf = (address: string) => new URL(address, 'https://site.example/').pathname;
 
 /** The app treats members of an unknown type as trial players. */
 const isKnownType = (type: number) => hasPassword(type) || type === 4;

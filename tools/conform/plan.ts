@@ -124,7 +124,8 @@ const notPossibleNow = ['demandOpen', 'amountOutOfBounds', 'insufficientBalance'
  */
 export const plan: readonly Step[] = [
   visit('systemStatus', start, empty),
-  visit('consolidatedSettings', start, empty),
+  // The app starts without them, with the merchant of config.json.
+  visit('consolidatedSettings', screen, empty),
   visit('whitelabel', detail, empty),
   visit('announcements', screen, announcements('B,PL,PU,PR,H')),
   visit('vendors', screen, ofMerchant),

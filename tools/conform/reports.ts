@@ -27,6 +27,9 @@ export function textReport(conformance: Conformance): string {
   return [
     `${conformance.url}: ${made} calls, ${findings.length} findings`,
     ...parts,
+    ...(conformance.hints.length === 0
+      ? []
+      : ['', 'hints:', ...conformance.hints.map((hint) => `  ${hint}`)]),
     ...(left.length === 0 ? [] : ['', 'left out:', ...left]),
     '',
   ].join('\n');
