@@ -24,8 +24,8 @@ export const codeLimits = {
   perNetworkToTargetADay: 5,
   perTargetADay: 10,
   /**
-   * Beyond this each takes a longer human check, if the merchant has one: flooding a number must not lock its player
-   * out.
+   * Beyond `perTargetADay` and `perNetworkToTargetADay` each takes a longer human check, whatever the merchant's: flooding a
+   * number must not lock its player out, not even from the network of the player's own carrier.
    */
   perTargetADayByLongerCheck: 40,
   /** For numbers that differ only in their last four digits: SMS fraud owns such ranges. */
@@ -103,7 +103,7 @@ interface Limit {
 /** Limits of the caller first, then of the recipient, then global ones. */
 function limitsOf({ purpose, target, neighbourhood, network, knownAs }: Asked): Limit[] {
   const table = verificationCodes;
-  const { apart } = codeLimits;
+  const { apart, perTargetADayByLongerCheck: mostByLongerCheck } = codeLimits;
   const toTarget = eq(table.target, target);
   if (knownAs !== null) {
     const which = and(toTarget, eq(table.knownAs, knownAs));
@@ -117,13 +117,23 @@ function limitsOf({ purpose, target, neighbourhood, network, knownAs }: Asked): 
   return [
     { which: byNetwork, within: hour, most: codeLimits.perNetworkAnHour },
     { which: bySite, within: hour, most: siteShare * codeLimits.perNetworkAnHour },
-    { which: and(byNetwork, toTarget), within: day, most: codeLimits.perNetworkToTargetADay },
-    { which: and(bySite, toTarget), within: day, most: siteShare * codeLimits.perNetworkToTargetADay },
+    {
+      which: and(byNetwork, toTarget),
+      within: day,
+      most: codeLimits.perNetworkToTargetADay,
+      mostByLongerCheck,
+    },
+    {
+      which: and(bySite, toTarget),
+      within: day,
+      most: siteShare * codeLimits.perNetworkToTargetADay,
+      mostByLongerCheck,
+    },
     {
       which: and(byStrangers, toTarget),
       within: day,
       most: codeLimits.perTargetADay,
-      mostByLongerCheck: codeLimits.perTargetADayByLongerCheck,
+      mostByLongerCheck,
       apart,
     },
     { which: nearby, within: hour, most: codeLimits.perNeighbourhoodAnHour },
@@ -147,8 +157,7 @@ async function refuseTooMany(
       .where(and(gt(table.sentAt, now - within), lte(table.sentAt, now), which));
     const { sent, first, last } = { sent: 0, first: null, last: null, ...found };
     if (sent === 0) continue;
-    const highest = humanCheck === 'none' ? most : mostByLongerCheck;
-    const until = Math.max(Number(last) + apart, sent >= highest ? Number(first) + within : 0);
+    const until = Math.max(Number(last) + apart, sent >= mostByLongerCheck ? Number(first) + within : 0);
     if (until > now)
       throw new Refusal('tooManyRequests', { retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) });
     longerCheckNeeded ||= sent >= most && humanCheck !== 'longer';

@@ -55,11 +55,11 @@ async function passedBy(
   settings: HumanCheckSettings,
   proof: Readonly<Record<string, string>>,
 ): Promise<HumanCheck | null> {
-  if (settings.provider === 'none') return 'none';
   if (proof.altcha !== undefined) {
     const work = await useSolution(context, proof.altcha);
-    return settings.provider === 'proofOfWork' || work === 'longer' ? work : null;
+    if (settings.provider === 'proofOfWork' || work === 'longer') return work;
   }
+  if (settings.provider === 'none') return 'none';
   const isHuman = settings.provider === 'geetest' && (await askGeetest(context, settings.captchaId, proof));
   return isHuman ? 'usual' : null;
 }
