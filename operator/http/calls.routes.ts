@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** Calls that could be used to guess passwords, codes and names, or to create accounts in bulk. */
-const guarded: ReadonlySet<CallName> = new Set<CallName>([
+export const guarded: ReadonlySet<CallName> = new Set<CallName>([
   'logIn',
   'takeAccount',
   'logInFreePlay',
@@ -55,6 +55,7 @@ const guarded: ReadonlySet<CallName> = new Set<CallName>([
   'setPaymentPassword',
   'changePaymentPassword',
   'recoverPaymentPassword',
+  'openDownlineAccount',
 ]);
 
 /**
