@@ -48,3 +48,15 @@ test('each test that it names exists under that title', () => {
     existsSync(file) && readFileSync(file, 'utf8').includes(title);
   expect(named.filter((one) => !isThere(one))).toEqual([]);
 });
+
+test('each section that it points to exists', () => {
+  const headingsOf = (file: string) =>
+    [...readFileSync(`docs/${file}`, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading.toLowerCase().replaceAll(' ', '-'),
+    );
+  const linked = [...text.matchAll(/\]\(([\w./-]+\.md)#([^)]+)\)/g)];
+  expect(linked.length).toBeGreaterThan(5);
+  expect(linked.filter(([, file = '', anchor = '']) => !headingsOf(file).includes(anchor))).toEqual([]);
+  // By name alone nothing notices when a section moves.
+  expect(text.match(/(README|[\w/-]+\.md) "[^"]+"/g)).toBeNull();
+});
