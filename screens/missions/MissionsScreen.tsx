@@ -150,8 +150,10 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   cashIns: Wallet,
 };
 
-interface RowProps extends Pick<MissionsProps, 'timeZone' | 'claim'> {
+interface RowProps {
   mission: Mission;
+  timeZone: string;
+  claim: Claiming;
   /** Makes its button the page's primary one. */
   first: boolean;
 }
