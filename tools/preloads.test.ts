@@ -55,10 +55,8 @@ test('[PAGE-01] every value of ?page= lists its own screen’s files and texts, 
     },
   });
   expect(pagesAt('/m/limits')?.['break']?.texts).toEqual(['accounts', 'protection']);
-  expect(
-    routes.flatMap(({ paths, pages = {} }) => Object.keys(pages).map((page) => [paths[0], page])),
-  ).toEqual(
-    (routeTable as readonly RouteRow[]).flatMap(({ paths, pages = {} }) =>
+  expect(routes.flatMap(({ paths, pages }) => Object.keys(pages).map((page) => [paths[0], page]))).toEqual(
+    (routeTable as readonly RouteRow[]).flatMap(({ paths, pages }) =>
       Object.keys(pages).map((page) => [paths[0], page]),
     ),
   );

@@ -113,7 +113,7 @@ describe.each(instantKinds)('the page of %s', (kind) => {
 });
 
 describe('[LANG-02] the font of a script', () => {
-  const loads = vi.fn();
+  const loads = vi.fn<(name: string) => void>();
   const font = (name: string) => () => {
     loads(name);
     return {};
@@ -135,7 +135,7 @@ describe('[LANG-02] the font of a script', () => {
   });
 
   it('is not loaded by a page in Latin letters', async () => {
-    const fonts = vi.fn();
+    const fonts = vi.fn<() => void>();
     vi.doMock('../../src/theme/fonts/scriptFonts.ts', () => {
       fonts();
       return { loadScriptFont: fonts };

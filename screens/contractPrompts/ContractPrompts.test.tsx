@@ -75,7 +75,7 @@ describe('[AGENT-05] contract alerts', () => {
     await alert(daily);
     other.unmount();
     visit();
-    await alert(daily);
+    expect(await alert(daily)).toBeDefined();
   });
 
   test('a double tap on Later postpones only one alert; going back postpones the next immediately', async () => {

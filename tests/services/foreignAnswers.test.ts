@@ -598,6 +598,6 @@ describe('money with unreadable details', () => {
   ])('[CASH-06] [NET-07] the page of %s shows what is known about it', (name, known, details) => {
     const { value, unread } = read(name, { ...known, state: 'processing', ...details });
     expect(value).toMatchObject({ id: 'o1', number: 'N1', state: 'processing', text: '' });
-    expect(unread.map(({ list }) => list).toSorted()).toEqual(Object.keys(details).toSorted());
+    expect(new Set(unread.map(({ list }) => list))).toEqual(new Set(Object.keys(details)));
   });
 });

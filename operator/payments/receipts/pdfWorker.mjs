@@ -102,7 +102,7 @@ async function unpackedLength({ dict, contents }, limit) {
   const isPacked = filters[0] === 'FlateDecode' || filters[0] === 'RunLengthDecode';
   const [first, ...rest] = isPacked ? filters : [undefined, ...filters];
   if (rest.length > 1 || rest.some((one) => !pictureFilters.has(one)))
-    throw new Error(`packed by ${filters}`);
+    throw new Error(`packed by ${filters.join(', ')}`);
   if (first === 'RunLengthDecode') return left.length * mostPerRun;
   return first ? inflatedLength(left, limit) : left.length;
 }
