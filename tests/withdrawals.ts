@@ -89,6 +89,7 @@ export const withdrawPageOf = (rest: Partial<WithdrawPage> = {}): WithdrawPage =
   rails,
   accounts: [withdrawalQuoteOf().account],
   hasPaymentPassword: true,
+  again: null,
   onTheWay: [],
   ...rest,
 });

@@ -71,6 +71,7 @@ export const withdrawal = {
       bankingDays: 'في أيام عمل المصارف: من الاثنين إلى الجمعة، عدا العطل',
       until: 'قبل {{time}}',
     },
+    again: '{{amount}} إلى {{name}} مجددًا',
     review: 'مراجعة',
     reviewTitle: 'تحقق من سحبك',
     toYour: 'إلى {{name}} الخاص بك',

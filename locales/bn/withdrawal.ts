@@ -55,6 +55,7 @@ export const withdrawal = {
       bankingDays: 'ব্যাংক কার্যদিবসে (ছুটির দিন বাদে সোমবার থেকে শুক্রবার)',
       until: '{{time}}-এর মধ্যে',
     },
+    again: 'আবার {{name}}-এ {{amount}}',
     review: 'দেখে নিন',
     reviewTitle: 'আপনার উত্তোলন দেখে নিন',
     toYour: 'আপনার {{name}}-এ',

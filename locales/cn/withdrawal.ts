@@ -51,6 +51,7 @@ export const withdrawal = {
       bankingDays: '银行工作日：周一至周五，节假日除外',
       until: '{{time}} 前',
     },
+    again: '再次提款 {{amount}} 至 {{name}}',
     review: '核对',
     reviewTitle: '请核对您的提款',
     toYour: '付至您的 {{name}}',

@@ -55,6 +55,7 @@ export const withdrawal = {
       bankingDays: 'an Bankarbeitstagen (Montag bis Freitag, außer Feiertage)',
       until: 'bis {{time}}',
     },
+    again: 'Wieder {{amount}} auf {{name}}',
     review: 'Prüfen',
     reviewTitle: 'Prüfe deine Auszahlung',
     toYour: 'Auf dein Konto: {{name}}',

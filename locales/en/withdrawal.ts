@@ -55,6 +55,8 @@ export const withdrawal = {
       bankingDays: 'on banking days (Monday to Friday, except holidays)',
       until: 'by {{time}}',
     },
+    /** The button that repeats the last withdrawal. */
+    again: '{{amount}} to {{name}} again',
     review: 'Review',
     reviewTitle: 'Check your withdrawal',
     toYour: 'To your {{name}}',

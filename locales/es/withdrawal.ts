@@ -60,6 +60,7 @@ export const withdrawal = {
       bankingDays: 'en días hábiles bancarios (lunes a viernes, salvo feriados)',
       until: 'a más tardar el {{time}}',
     },
+    again: '{{amount}} a {{name}} otra vez',
     review: 'Revisar',
     reviewTitle: 'Revisa tu retiro',
     toYour: 'A tu {{name}}',

@@ -55,6 +55,7 @@ export const withdrawal = {
       bankingDays: 'در روزهای کاری بانکی (دوشنبه تا جمعه، جز تعطیلات)',
       until: 'تا {{time}}',
     },
+    again: 'دوباره {{amount}} به {{name}}',
     review: 'بررسی',
     reviewTitle: 'برداشت خود را بررسی کنید',
     toYour: 'به {{name}} شما',

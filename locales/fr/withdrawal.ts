@@ -62,6 +62,7 @@ export const withdrawal = {
       bankingDays: 'les jours ouvrés bancaires (du lundi au vendredi, sauf jours fériés)',
       until: 'au plus tard {{time}}',
     },
+    again: 'À nouveau {{amount}} vers {{name}}',
     review: 'Vérifier',
     reviewTitle: 'Vérifiez votre retrait',
     toYour: 'Vers votre {{name}}',

@@ -55,6 +55,7 @@ export const withdrawal = {
       bankingDays: 'बैंक के कामकाजी दिनों में (सोमवार से शुक्रवार, छुट्टियां छोड़कर)',
       until: '{{time}} तक',
     },
+    again: 'फिर से {{name}} में {{amount}}',
     review: 'जांचें',
     reviewTitle: 'अपनी निकासी जांचें',
     toYour: 'आपके {{name}} में',

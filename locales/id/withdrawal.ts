@@ -53,6 +53,7 @@ export const withdrawal = {
       bankingDays: 'pada hari kerja bank (Senin sampai Jumat, kecuali hari libur)',
       until: 'paling lambat {{time}}',
     },
+    again: '{{amount}} ke {{name}} lagi',
     review: 'Periksa',
     reviewTitle: 'Periksa penarikan Anda',
     toYour: 'Ke {{name}} Anda',

@@ -59,6 +59,7 @@ export const withdrawal = {
       bankingDays: 'nei giorni lavorativi bancari (da lunedì a venerdì, festivi esclusi)',
       until: 'entro {{time}}',
     },
+    again: 'Ancora {{amount}} su {{name}}',
     review: 'Controlla',
     reviewTitle: 'Controlla il prelievo',
     toYour: 'Al tuo conto {{name}}',

@@ -51,6 +51,7 @@ export const withdrawal = {
       bankingDays: '銀行営業日（月〜金、祝日を除く）',
       until: '{{time}}まで',
     },
+    again: '{{name}}へもう一度{{amount}}',
     review: '内容を確認',
     reviewTitle: '出金内容を確認',
     toYour: 'あなたの{{name}}へ',

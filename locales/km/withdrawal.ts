@@ -51,6 +51,7 @@ export const withdrawal = {
       bankingDays: 'នៅថ្ងៃធ្វើការរបស់ធនាគារ (ថ្ងៃចន្ទដល់សុក្រ លើកលែងថ្ងៃឈប់សម្រាក)',
       until: 'មុន {{time}}',
     },
+    again: '{{amount}} ទៅ {{name}} ម្តងទៀត',
     review: 'ពិនិត្យមើល',
     reviewTitle: 'ពិនិត្យការដកប្រាក់របស់អ្នក',
     toYour: 'ទៅ {{name}} របស់អ្នក',

@@ -51,6 +51,7 @@ export const withdrawal = {
       bankingDays: '은행 영업일(공휴일을 뺀 월~금)',
       until: '{{time}}까지',
     },
+    again: '{{name}}(으)로 {{amount}} 다시 출금',
     review: '내용 확인',
     reviewTitle: '출금 내용 확인',
     toYour: '내 {{name}} 계좌로',

@@ -51,6 +51,7 @@ export const withdrawal = {
       bankingDays: 'ໃນວັນເຮັດການຂອງທະນາຄານ (ວັນຈັນຫາວັນສຸກ ຍົກເວັ້ນວັນພັກ)',
       until: 'ບໍ່ເກີນ {{time}}',
     },
+    again: '{{amount}} ໄປ {{name}} ອີກຄັ້ງ',
     review: 'ກວດເບິ່ງ',
     reviewTitle: 'ກວດການຖອນເງິນຂອງທ່ານ',
     toYour: 'ເຂົ້າ {{name}} ຂອງທ່ານ',

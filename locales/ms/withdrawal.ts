@@ -54,6 +54,7 @@ export const withdrawal = {
       bankingDays: 'pada hari perbankan (Isnin hingga Jumaat, kecuali cuti)',
       until: 'selewat-lewatnya {{time}}',
     },
+    again: '{{amount}} ke {{name}} lagi',
     review: 'Semak',
     reviewTitle: 'Semak pengeluaran anda',
     toYour: 'Ke {{name}} anda',

@@ -51,6 +51,7 @@ export const withdrawal = {
       bankingDays: 'ဘဏ်ဖွင့်ရက်များတွင် (တနင်္လာမှ သောကြာ၊ ပိတ်ရက်များမှလွဲ၍)',
       until: '{{time}} မတိုင်မီ',
     },
+    again: '{{name}} သို့ {{amount}} ထပ်ထုတ်မည်',
     review: 'ပြန်ကြည့်မည်',
     reviewTitle: 'သင့်ငွေထုတ်မှုကို စစ်ပါ',
     toYour: 'သင့် {{name}} သို့',

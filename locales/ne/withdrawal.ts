@@ -55,6 +55,7 @@ export const withdrawal = {
       bankingDays: 'बैंकिङ दिनमा (बिदाबाहेक सोमबारदेखि शुक्रबार)',
       until: '{{time}} भित्र',
     },
+    again: 'फेरि {{name}} मा {{amount}}',
     review: 'हेर्नुहोस्',
     reviewTitle: 'आफ्नो निकासी जाँच्नुहोस्',
     toYour: 'तपाईंको {{name}} मा',

@@ -63,6 +63,7 @@ export const withdrawal = {
       bankingDays: 'w dni bankowe (od poniedziałku do piątku, z wyjątkiem świąt)',
       until: 'najpóźniej: {{time}}',
     },
+    again: 'Znowu {{amount}} na {{name}}',
     review: 'Sprawdź',
     reviewTitle: 'Sprawdź swoją wypłatę',
     toYour: 'Na Twoje konto {{name}}',

@@ -59,6 +59,7 @@ export const withdrawal = {
       bankingDays: 'em dias úteis bancários (de segunda a sexta, exceto feriados)',
       until: 'até {{time}}',
     },
+    again: '{{amount}} para {{name}} de novo',
     review: 'Conferir',
     reviewTitle: 'Confira seu saque',
     toYour: 'Para sua conta {{name}}',

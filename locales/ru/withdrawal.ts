@@ -63,6 +63,7 @@ export const withdrawal = {
       bankingDays: 'по банковским дням (с понедельника по пятницу, кроме праздников)',
       until: 'не позднее: {{time}}',
     },
+    again: 'Снова {{amount}} на {{name}}',
     review: 'Проверить',
     reviewTitle: 'Проверьте вывод',
     toYour: 'На ваш счёт {{name}}',

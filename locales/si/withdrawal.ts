@@ -55,6 +55,7 @@ export const withdrawal = {
       bankingDays: 'බැංකු දිනවල (නිවාඩු හැර සඳුදා සිට සිකුරාදා)',
       until: '{{time}} වන විට',
     },
+    again: 'නැවත {{name}} වෙත {{amount}}',
     review: 'බලන්න',
     reviewTitle: 'ඔබේ ආපසු ගැනීම පරීක්ෂා කරන්න',
     toYour: 'ඔබේ {{name}} වෙත',

@@ -55,6 +55,7 @@ export const withdrawal = {
       bankingDays: 'வங்கி நாட்களில் (திங்கள் முதல் வெள்ளி வரை, விடுமுறை நாட்கள் தவிர)',
       until: '{{time}}-க்குள்',
     },
+    again: 'மீண்டும் {{name}}-க்கு {{amount}}',
     review: 'சரிபார்',
     reviewTitle: 'பணமெடுப்பைச் சரிபாருங்கள்',
     toYour: 'உங்கள் {{name}}-க்கு',

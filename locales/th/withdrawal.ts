@@ -51,6 +51,7 @@ export const withdrawal = {
       bankingDays: 'ในวันทำการธนาคาร: จันทร์ถึงศุกร์ ยกเว้นวันหยุด',
       until: 'ภายใน {{time}}',
     },
+    again: '{{amount}} ไปยัง {{name}} อีกครั้ง',
     review: 'ตรวจสอบ',
     reviewTitle: 'ตรวจสอบการถอนของคุณ',
     toYour: 'ไปยัง {{name}} ของคุณ',

@@ -55,6 +55,7 @@ export const withdrawal = {
       bankingDays: 'banka iş günlerinde (tatiller hariç pazartesiden cumaya)',
       until: 'en geç {{time}}',
     },
+    again: '{{name}} hesabına yeniden {{amount}}',
     review: 'İncele',
     reviewTitle: 'Para çekme işleminizi kontrol edin',
     toYour: 'Hesabınıza: {{name}}',

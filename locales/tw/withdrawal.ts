@@ -51,6 +51,7 @@ export const withdrawal = {
       bankingDays: '銀行營業日（週一至週五，假日除外）',
       until: '{{time}} 前',
     },
+    again: '再次提領 {{amount}} 至 {{name}}',
     review: '確認內容',
     reviewTitle: '確認提領內容',
     toYour: '到您的 {{name}}',

@@ -57,6 +57,7 @@ export const withdrawal = {
       bankingDays: 'sa mga araw ng bangko: Lunes hanggang Biyernes, hindi sa holiday',
       until: 'bago mag-{{time}}',
     },
+    again: '{{amount}} ulit sa {{name}}',
     review: 'Suriin',
     reviewTitle: 'Suriin ang withdrawal mo',
     toYour: 'Sa iyong {{name}}',

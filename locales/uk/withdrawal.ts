@@ -63,6 +63,7 @@ export const withdrawal = {
       bankingDays: 'у банківські дні (з понеділка до п’ятниці, крім свят)',
       until: 'не пізніше: {{time}}',
     },
+    again: 'Знову {{amount}} на {{name}}',
     review: 'Перевірити',
     reviewTitle: 'Перевірте виведення',
     toYour: 'На ваш рахунок {{name}}',

@@ -55,6 +55,7 @@ export const withdrawal = {
       bankingDays: 'بینک کے کاروباری دنوں میں (پیر سے جمعہ، چھٹیوں کے علاوہ)',
       until: '{{time}} تک',
     },
+    again: 'پھر {{name}} میں {{amount}}',
     review: 'جائزہ لیں',
     reviewTitle: 'رقم نکلوانے کی تفصیل چیک کریں',
     toYour: 'آپ کے {{name}} میں',

@@ -51,6 +51,7 @@ export const withdrawal = {
       bankingDays: 'vào ngày ngân hàng: thứ Hai đến thứ Sáu, trừ ngày lễ',
       until: 'trước {{time}}',
     },
+    again: 'Rút lại {{amount}} về {{name}}',
     review: 'Xem lại',
     reviewTitle: 'Kiểm tra đơn rút của bạn',
     toYour: 'Đến {{name}} của bạn',

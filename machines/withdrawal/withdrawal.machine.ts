@@ -63,11 +63,17 @@ type Event =
   | { type: 'amount.changed' }
   | { type: 'review.requested'; amount: string }
   | { type: 'review.left' }
+  /** Repeats the last withdrawal at the cost shown beside it. */
+  | { type: 'again.confirmed' }
   | { type: 'withdrawal.confirmed' };
 
 const isUsable = ({ inReview, usableAt }: PayoutAccount, { now }: WithdrawPage) =>
   !inReview && usableAt <= now;
 const usableOf = (page: WithdrawPage) => page.accounts.filter((account) => isUsable(account, page));
+
+/** Whether the last withdrawal can be repeated: only to an account that could be chosen too. */
+export const isRepeatable = (page: WithdrawPage): boolean =>
+  usableOf(page).some(({ id }) => id === page.again?.account.id);
 
 /** The chosen account if still usable, else the default one, else the first. */
 function accountIn(page: WithdrawPage, chosen: string): string {
@@ -85,7 +91,8 @@ const outdating: readonly string[] = ['amountOutOfBounds', 'insufficientBalance'
 
 /**
  * A withdrawal up to its order (CASH-08, CASH-09): first the operator's demands, then amount and account, cost and
- * arrival time, and the payment password last. What is ordered is what is shown.
+ * arrival time, and the payment password last. What is ordered is what is shown. Repeating the last one skips the form
+ * and the review, as its cost shows beside the button (PROT-10).
  */
 export const withdrawalMachine = setup({
   types: {
@@ -121,6 +128,7 @@ export const withdrawalMachine = setup({
       usableOf(page!).some((account) => account.id === id),
     isWithinBounds: ({ context: { page } }, { amount }: { amount: string }) =>
       amountProblem(amount, { ...page!.limits, withdrawable: page!.withdrawable }) === null,
+    mayRepeat: ({ context: { page } }) => isRepeatable(page!),
     isAccepted,
     hasConfirmed,
     isQuoteReplaced: (_, end: ConfirmationEnd) => refusalIn(end)?.value.quote != null,
@@ -138,6 +146,7 @@ export const withdrawalMachine = setup({
     })),
     noteProblem: assign((_, { problem }: { problem: AmountProblem | null }) => ({ problem })),
     noteQuote: assign((_, { quote }: { quote: WithdrawalQuote }) => ({ quote })),
+    noteAgain: assign(({ context: { page } }) => ({ quote: page!.again, account: page!.again!.account.id })),
     noteReplacement: assign((_, end: ConfirmationEnd) => ({
       quote: refusalIn(end)!.value.quote,
       replaced: true,
@@ -222,6 +231,11 @@ export const withdrawalMachine = setup({
           actions: ['clearError', { type: 'noteAccount', params: ({ event }) => event }],
         },
         'amount.changed': { actions: 'clearError' },
+        'again.confirmed': {
+          guard: 'mayRepeat',
+          target: 'confirming',
+          actions: ['clearError', 'noteAgain'],
+        },
         'review.requested': [
           {
             guard: { type: 'isWithinBounds', params: ({ event }) => event },

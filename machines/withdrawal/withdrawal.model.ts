@@ -41,6 +41,26 @@ const a1 = account('a1');
 const a2 = account('a2', { isDefault: true });
 const unusable = [account('a3', { usableAt: now + 1, isDefault: true }), account('a4', { inReview: true })];
 
+const quote = (id: string, fee: number, rest: Partial<WithdrawalQuote> = {}): WithdrawalQuote => ({
+  id,
+  account: a2,
+  gross: 5_000,
+  fee,
+  net: 5_000 - fee,
+  rail: 'InstaPay',
+  arrivesAt: now,
+  balanceBefore: 12_480.5,
+  balanceAfter: 7_480.5,
+  timesLeftAfter: 1,
+  sumLeftAfter: 43_500,
+  bonusEffect: '',
+  mayCancel: true,
+  endsAt: now + 600_000,
+  ...rest,
+});
+/** The last withdrawal once more. */
+const again = (rest: Partial<WithdrawalQuote>) => quote('q0', 15, { gross: 500, net: 485, ...rest });
+
 /** The browser walks use the same data. */
 const page = (rest: Partial<WithdrawPage> = {}): WithdrawPage => ({
   now,
@@ -56,13 +76,15 @@ const page = (rest: Partial<WithdrawPage> = {}): WithdrawPage => ({
   rails: [],
   accounts: [a1, a2, ...unusable],
   hasPaymentPassword: true,
+  again: null,
   onTheWay: [],
   ...rest,
 });
 const pages = {
-  'all is there': page(),
+  'all is there': page({ again: again({ account: a1 }) }),
   'another device took most of it': page({ withdrawable: 250 }),
-  'the default alone is gone': page({ accounts: [a1] }),
+  'the default alone is gone': page({ accounts: [a1], again: again({ account: a2 }) }),
+  'the last account has to wait': page({ again: again({ account: unusable[0]! }) }),
   'a demand is open': page({
     demands: [{ kind: 'mobile', text: 'Verify your mobile number first', until: null }],
     hasPaymentPassword: false,
@@ -71,22 +93,6 @@ const pages = {
   'no account that can be used': page({ accounts: unusable }),
 };
 
-const quote = (id: string, fee: number): WithdrawalQuote => ({
-  id,
-  account: a2,
-  gross: 5_000,
-  fee,
-  net: 5_000 - fee,
-  rail: 'InstaPay',
-  arrivesAt: now,
-  balanceBefore: 12_480.5,
-  balanceAfter: 7_480.5,
-  timesLeftAfter: 1,
-  sumLeftAfter: 43_500,
-  bonusEffect: '',
-  mayCancel: true,
-  endsAt: now + 600_000,
-});
 const least: AmountProblem = { bound: 'least', pesos: 500 };
 const error = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
 const refusedEnd = (code: string, value: Partial<WithdrawalRefusal> = {}) => ({
@@ -142,6 +148,13 @@ const problemBy = ({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: 
     ? problems[step.event['amount']]!(known.page!)
     : undefined;
 
+/** The quote of the last withdrawal that a step repeats; null if it repeats none. */
+const repeatedBy = ({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step) => {
+  if (!matches('editing') || !isUser(step, 'again.confirmed')) return null;
+  const { again: last } = known.page!;
+  return usableOn(known.page!).some(({ id }) => id === last?.account.id) ? last : null;
+};
+
 const reads = ({ matches }: Pick<Seeing, 'matches'>, step: Step) =>
   (matches('unavailable') && isUser(step, 'retry.requested')) ||
   ((matches('blocked') || matches('editing')) && isUser(step, 'page.changed')) ||
@@ -174,6 +187,7 @@ export const withdrawalModel = defineModel<Seen, Seen>({
     },
     'review.left': { '': {} },
     'withdrawal.confirmed': { '': {} },
+    'again.confirmed': { '': {} },
   },
   actors: {
     loadPage: { done: pages, error: { 'no answer': error('timeout'), ...switchedOff } },
@@ -235,6 +249,8 @@ export const withdrawalModel = defineModel<Seen, Seen>({
         return usableOn(known.page!).some((one) => one.id === id) ? { ...silent, account: id } : known;
       }
       if (matches('editing') && isUser(step, 'amount.changed')) return silent;
+      const repeated = repeatedBy({ matches, known }, step);
+      if (repeated) return { ...silent, quote: repeated, account: repeated.account.id };
       if (reads({ matches }, step)) return silent;
       if (matches('reviewing') && isUser(step, 'review.left'))
         return { ...silent, quote: null, replaced: false };
@@ -307,8 +323,10 @@ export const withdrawalModel = defineModel<Seen, Seen>({
       text: 'the form stays until a quote has arrived, and the review until it is left, ordered or outdated',
       requirements: ['CASH-09'],
       neverStep: (from, step, to) => {
-        if (from.matches('editing'))
-          return !reads(from, step) && problemBy(from, step) !== null && !to.matches('editing');
+        if (from.matches('editing')) {
+          const stays = !reads(from, step) && problemBy(from, step) !== null && !repeatedBy(from, step);
+          return stays && !to.matches('editing');
+        }
         if (from.matches('quoting') && step.kind === 'answer') {
           return !isOutdated(step) && !to.matches(quotedBy(step) ? 'reviewing' : 'editing');
         }
@@ -330,7 +348,17 @@ export const withdrawalModel = defineModel<Seen, Seen>({
       neverStep: (from, step, _to, _actions, calls) => {
         const isConfirmed = from.matches('reviewing') && isUser(step, 'withdrawal.confirmed');
         const asked = calls.filter(({ actor }) => actor === 'confirmWithdrawal').map(({ input }) => input);
-        return !isSame(asked, isConfirmed ? [{ request: { quote: from.context.quote?.id } }] : []);
+        const ordered = isConfirmed ? from.context.quote : repeatedBy(from, step);
+        return !isSame(asked, ordered ? [{ request: { quote: ordered.id } }] : []);
+      },
+    },
+    {
+      text: 'the last withdrawal is repeated with one tap and the PIN: the same amount, to the same account if it can be used',
+      requirements: ['PROT-10', 'CASH-09'],
+      neverStep: (from, step, to) => {
+        const repeated = repeatedBy(from, step);
+        if (repeated) return !to.matches('confirming') || !isSame(to.context.quote, from.known.page!.again);
+        return isUser(step, 'again.confirmed') && !isSame(from.value, to.value);
       },
     },
     {

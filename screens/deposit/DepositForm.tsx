@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
+import { CashierTabs } from '#screens/shared/payments/CashierTabs.tsx';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
@@ -72,6 +73,7 @@ export function DepositForm({ deposit, cashIn }: DepositFormProps) {
         }
         note={<OwnLimits />}
       >
+        <CashierTabs shown="deposit" />
         <fieldset disabled={ordering} className={layout.stack16}>
           <OpenOrders cashIn={cashIn} onOpen={(id) => send({ type: 'order.opened', id })} />
           <AgainButton deposit={deposit} cashIn={cashIn} />

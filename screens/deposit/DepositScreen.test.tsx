@@ -148,6 +148,7 @@ function show(answers: Setting['answers'], more: Partial<Setting> & { guided?: b
       cashIn: () => cashIn,
       quoteDeposit: () => quote,
       consolidatedSettings: noAnswer,
+      memberInfo: noAnswer,
       ...answers,
     },
   });
@@ -640,6 +641,31 @@ describe('a promo', () => {
       'Pay',
       1,
     ]);
+  });
+});
+
+describe('[PROT-10] the way to withdraw', () => {
+  const way = () =>
+    within(screen.getByRole('navigation', { name: 'Cash in, Withdraw' }))
+      .getByRole('link', { name: 'Withdraw' })
+      .getAttribute('href');
+
+  test.each(
+    firstOf([
+      ['the form', cashIn],
+      ['a demand', { ...cashIn, demands: [{ kind: 'mobile', text: 'Verify it', until: null }] }],
+      ['no open method', { ...cashIn, methods: [] }],
+    ]),
+  )('is one tap above %s', async (_what, page) => {
+    show({ cashIn: () => page });
+    await eventually(() => expect(screen.queryByLabelText('Loading')).toBeNull());
+    expect(way()).toBe('/m/withdraw');
+  });
+
+  test('is one tap above a cash-in that could not be loaded', async () => {
+    show({ cashIn: refusing('noPermission') });
+    await screen.findByRole('alert');
+    expect(way()).toBe('/m/withdraw');
   });
 });
 

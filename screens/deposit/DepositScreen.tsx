@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '#src/app/appActor.ts';
 import { onlyValue } from '#screens/shared/address/addressValues.ts';
 import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
+import { CashierTabs } from '#screens/shared/payments/CashierTabs.tsx';
 import { Demands } from '#screens/shared/payments/Demands.tsx';
 import { SaferPlayNote } from '#screens/shared/licence/SaferPlayNote.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
@@ -102,9 +103,21 @@ function BeforeOrder({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation();
   const { snapshot, send, attempt } = deposit;
   const { cashIn, error, guided, method } = snapshot.context;
+  const tabs = (
+    <div className={styles.tabs}>
+      <CashierTabs shown="deposit" />
+    </div>
+  );
   if (snapshot.hasTag('failed') && error) {
     return (
-      <FailedState error={error} safe={t('deposit.safe')} onRetry={() => send({ type: 'retry.requested' })} />
+      <>
+        {tabs}
+        <FailedState
+          error={error}
+          safe={t('deposit.safe')}
+          onRetry={() => send({ type: 'retry.requested' })}
+        />
+      </>
     );
   }
   if (attempt && !cashIn) {
@@ -115,7 +128,14 @@ function BeforeOrder({ deposit }: { deposit: Deposit }) {
       </div>
     );
   }
-  if (!cashIn || snapshot.hasTag('loading')) return <Loading />;
+  if (!cashIn || snapshot.hasTag('loading')) {
+    return (
+      <>
+        {tabs}
+        <Loading />
+      </>
+    );
+  }
 
   const openOrders = (
     <OpenOrders
@@ -190,6 +210,7 @@ function FormOverList({ deposit, cashIn }: { deposit: Deposit; cashIn: CashIn })
 function Before({ openOrders, children }: { openOrders: ReactNode; children: ReactNode }) {
   return (
     <div className={layout.page}>
+      <CashierTabs shown="deposit" />
       {openOrders}
       {children}
     </div>

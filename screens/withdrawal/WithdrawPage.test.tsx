@@ -23,7 +23,12 @@ function show({ page = withdrawPageOf(), quote = withdrawalQuoteOf(), type = 0 a
       <Notices />
     </>,
     {
-      answers: { withdrawPage: () => page, quoteWithdrawal: () => quote, consolidatedSettings: noAnswer },
+      answers: {
+        withdrawPage: () => page,
+        quoteWithdrawal: () => quote,
+        consolidatedSettings: noAnswer,
+        memberInfo: noAnswer,
+      },
       path: '/m/withdraw',
       session: type === null ? null : { ...member, type },
     },
@@ -234,19 +239,25 @@ describe('[CASH-08] the amount available', () => {
     expect(container.textContent).toContain(text);
   });
 
-  test('in one tap is a round amount, or all of it', async () => {
-    const { user } = show();
-    const field = await amount();
+  test('[PROT-10] in one tap is a round amount, or all of it, and goes straight to the review', async () => {
+    const { user, requestsOf } = show();
+    await amount();
     const choices = screen.getByRole('group', { name: 'Quick amounts' });
     expect(
       within(choices)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['₱1,000', '₱2,000', '₱5,000', 'All']);
-    await user.click(within(choices).getByRole('button', { name: '₱2,000' }));
-    expect(field.value).toBe('2000');
-    await user.click(within(choices).getByRole('button', { name: 'All' }));
-    expect(field.value).toBe('9980.50');
+    for (const [name, typed] of [
+      ['₱2,000', '2000'],
+      ['All', '9980.50'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name }));
+      const reviewed = await screen.findByRole('region', { name: 'Check your withdrawal' });
+      expect(requestsOf('quoteWithdrawal').at(-1)).toMatchObject({ account: 'a1', amount: typed });
+      await user.click(within(reviewed).getByRole('button', { name: 'Change' }));
+      expect((await amount()).value).toBe(typed);
+    }
   });
 
   test('shows how much of the day is used', async () => {
@@ -257,9 +268,108 @@ describe('[CASH-08] the amount available', () => {
   });
 });
 
+describe('[PROT-10] the last withdrawal', () => {
+  const again = withdrawalQuoteOf({ id: 'q0', gross: 500, net: 485 });
+  const button = () => screen.queryByRole('button', { name: '₱500 to GCash again' });
+
+  test('is repeated with one tap and the PIN, and shows its account, cost, arrival and effect on a bonus', async () => {
+    const bonusEffect = 'This ends your active bonus.';
+    const { user, requestsOf } = show({ page: withdrawPageOf({ again: { ...again, bonusEffect } }) });
+    await amount();
+    const note = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe(
+      'GCash •••• 4821 · You receive ₱485.00 after a ₱15.00 fee · InstaPay, usually within 30 minutes · This ends your active bonus.',
+    );
+    await user.click(button()!);
+    const sheet = await screen.findByRole('dialog', { name: 'Confirm the withdrawal' });
+    expect(sheet.textContent).toContain("You're sending ₱485.00 to GCash •••• 4821.");
+    expect(within(sheet).getByRole('button', { name: 'Withdraw ₱500.00' })).toBeDefined();
+    expect(requestsOf('quoteWithdrawal')).toEqual([]);
+  });
+
+  test('that is not confirmed stays to be reviewed, and its amount in the form', async () => {
+    const { user } = show({ page: withdrawPageOf({ again }) });
+    await amount();
+    await user.click(button()!);
+    const sheet = await screen.findByRole('dialog', { name: 'Confirm the withdrawal' });
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    const reviewed = await screen.findByRole('region', { name: 'Check your withdrawal' });
+    expect(factsIn(reviewed)).toMatchObject({
+      Withdraw: '₱500.00',
+      Fee: '-₱15.00',
+      'You receive': '₱485.00',
+    });
+    await user.click(within(reviewed).getByRole('button', { name: 'Change' }));
+    expect((await amount()).value).toBe('500');
+  });
+
+  test.each([
+    ['that the operator does not offer', null],
+    ['to an account that is gone', { ...again, account: { ...account, id: 'a9' } }],
+  ])('%s is not offered', async (_which, offered) => {
+    show({ page: withdrawPageOf({ again: offered }) });
+    await amount();
+    expect(button()).toBeNull();
+  });
+});
+
+const info = {
+  id: '1',
+  account: 'maria',
+  nickname: '',
+  type: 2,
+  regDate: 0,
+  toUpline: false,
+  standing: null,
+  clubLabel: null,
+};
+
+describe('[PROT-10] the way to cash in and back', () => {
+  const tabs = () => screen.queryByRole('navigation', { name: 'Cash in, Withdraw' });
+  const shownTabs = () =>
+    within(tabs()!)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+  test.each(
+    firstOf([
+      ['the form', withdrawPageOf()],
+      ['a demand', withdrawPageOf({ demands: [{ kind: 'mobile', text: 'Verify it', until: null }] })],
+      ['no PIN yet', withdrawPageOf({ hasPaymentPassword: false })],
+      ['no account yet', withdrawPageOf({ accounts: [] })],
+    ]),
+  )('is one tap above %s', async (_what, page) => {
+    show({ page });
+    await standing();
+    expect(shownTabs()).toEqual([
+      ['Cash in', '/m/voucherCenter', null],
+      ['Withdraw', '/m/withdraw', 'page'],
+    ]);
+  });
+
+  test('[PROT-04] is not offered to players on a break', async () => {
+    renderScreen(<WithdrawPage />, {
+      answers: {
+        withdrawPage: () => withdrawPageOf(),
+        memberInfo: () => ({ ...info, standing: { state: 'onBreak', until: Date.now() + 86_400_000 } }),
+        consolidatedSettings: noAnswer,
+      },
+      path: '/m/withdraw',
+      session: member,
+    });
+    await amount();
+    await eventually(() => expect(tabs()).toBeNull());
+  });
+});
+
 function renderedWith(quoteWithdrawal: () => Promise<WithdrawalQuote>) {
   const shown = renderScreen(<WithdrawPage />, {
-    answers: { withdrawPage: () => withdrawPageOf(), quoteWithdrawal, consolidatedSettings: noAnswer },
+    answers: {
+      withdrawPage: () => withdrawPageOf(),
+      quoteWithdrawal,
+      consolidatedSettings: noAnswer,
+      memberInfo: noAnswer,
+    },
     path: '/m/withdraw',
     session: member,
   });
@@ -352,7 +462,7 @@ describe('[CASH-07] [ACCT-01] permissions', () => {
           <Notices />
         </>,
         {
-          answers: { consolidatedSettings: noAnswer },
+          answers: { consolidatedSettings: noAnswer, memberInfo: noAnswer },
           path: '/m/withdraw',
           session: type === null ? null : { ...member, type },
         },
@@ -380,7 +490,12 @@ describe('[CASH-20] a debt comes before the form', () => {
         <Notices />
       </>,
       {
-        answers: { withdrawPage: () => pages.shift()!, settleDebt, consolidatedSettings: noAnswer },
+        answers: {
+          withdrawPage: () => pages.shift()!,
+          settleDebt,
+          consolidatedSettings: noAnswer,
+          memberInfo: noAnswer,
+        },
         path: '/m/withdraw',
         session: member,
         stored,

@@ -1,6 +1,7 @@
 import { KeyRound, Landmark } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CashierTabs } from '#screens/shared/payments/CashierTabs.tsx';
 import { Demands } from '#screens/shared/payments/Demands.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
@@ -29,16 +30,22 @@ export function WithdrawPage() {
 
   if (snapshot.hasTag('failed') && error) {
     return (
-      <FailedState
-        error={error}
-        safe={t('withdrawal.safe')}
-        onRetry={() => send({ type: 'retry.requested' })}
-      />
+      <>
+        <div className={styles.tabs}>
+          <CashierTabs shown="withdraw" />
+        </div>
+        <FailedState
+          error={error}
+          safe={t('withdrawal.safe')}
+          onRetry={() => send({ type: 'retry.requested' })}
+        />
+      </>
     );
   }
   if (!page || snapshot.hasTag('loading')) {
     return (
       <TaskPage>
+        <CashierTabs shown="withdraw" />
         <output aria-label={t('app.loading')} className={layout.stack12}>
           <Skeleton className={styles.standingSkeleton} />
           <Skeleton className={styles.rowSkeleton} />
@@ -62,6 +69,7 @@ export function WithdrawPage() {
   if (snapshot.hasTag('demanded')) {
     return (
       <TaskPage>
+        <CashierTabs shown="withdraw" />
         <Standing page={page} />
         <Demands demands={page.demands} timeZone={page.timeZone} />
         {page.debt !== null && page.debt.settles > 0 && (
@@ -85,6 +93,7 @@ export function WithdrawPage() {
           </ButtonLink>
         }
       >
+        <CashierTabs shown="withdraw" />
         <Standing page={page} />
         <EmptyState
           icon={KeyRound}
@@ -105,6 +114,7 @@ export function WithdrawPage() {
           </ButtonLink>
         }
       >
+        <CashierTabs shown="withdraw" />
         <Standing page={page} />
         <EmptyState
           icon={Landmark}

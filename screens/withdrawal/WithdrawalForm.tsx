@@ -1,19 +1,22 @@
 import { Info } from 'lucide-react';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRepeatable } from '#machines/withdrawal/withdrawal.machine.ts';
 import { type AmountProblem, inCentavos } from '#machines/typedAmount.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
+import { CashierTabs } from '#screens/shared/payments/CashierTabs.tsx';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
 import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { useAmountFault } from '#screens/shared/payments/useAmountFault.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { UnreadRows } from '#screens/ui/states/UnreadRows.tsx';
-import type { WithdrawPage } from '@araw/contract/cashier/withdrawals';
+import type { WithdrawalQuote, WithdrawPage } from '@araw/contract/cashier/withdrawals';
 import { formatMoney, formatShortMoney } from '#services/money.ts';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 import { AccountRow } from './AccountRow.tsx';
+import { AgainButton } from './AgainButton.tsx';
 import { durationText } from './arrivalText.ts';
 import { Standing } from './Standing.tsx';
 import type { ShownWithdrawal } from './useWithdrawal.ts';
@@ -42,12 +45,21 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
   const all = allOf(page, account);
   const { least, most } = boundsOf(page, account);
   const problemText = useProblemText(page, least, amount);
+  const { again } = page;
   const { timesADay, timesLeft, sumLeft } = page.limits;
   const isUsedUp = inCentavos(sumLeft) < inCentavos(least);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'review.requested', amount });
+  };
+  const repeat = ({ gross }: WithdrawalQuote) => {
+    onAmount(asTyped(gross));
+    send({ type: 'again.confirmed' });
+  };
+  const review = (chosen: string) => {
+    onAmount(chosen);
+    send({ type: 'review.requested', amount: chosen });
   };
   return (
     <TaskPage
@@ -77,6 +89,10 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
         </>
       }
     >
+      <CashierTabs shown="withdraw" />
+      {again && isRepeatable(page) && (
+        <AgainButton page={page} again={again} disabled={isBusy} onConfirm={() => repeat(again)} />
+      )}
       <Standing page={page} />
       <form
         id={formId}
@@ -100,7 +116,7 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
           amounts={quickAmountsOf(page, account)}
           all={all >= least ? { text: t('withdrawal.all'), amount: all } : null}
           value={amount}
-          onChoose={(next) => !isBusy && onAmount(asTyped(next))}
+          onChoose={(next) => !isBusy && review(asTyped(next))}
         />
         <p className={styles.limits}>
           <Info size={16} aria-hidden />

@@ -11,7 +11,7 @@ import { Button } from '#screens/ui/buttons/Button.tsx';
 import { useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
 import type { WithdrawalQuote, WithdrawPage } from '@araw/contract/cashier/withdrawals';
 import { formatMoney } from '#services/money.ts';
-import { arrivalText, durationText } from './arrivalText.ts';
+import { arrivalOf } from './arrivalText.ts';
 import type { ShownWithdrawal } from './useWithdrawal.ts';
 import styles from './Withdrawal.module.css';
 import typography from '#screens/ui/typography.module.css';
@@ -29,8 +29,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
   const { snapshot, page, quote, field, onLeave, onConfirm } = props;
   const { t } = useTranslation();
   useBackCloses(onLeave);
-  const { account, gross, fee, net, arrivesAt, timesLeftAfter, sumLeftAfter, bonusEffect, mayCancel } = quote;
-  const rail = page.rails.find(({ kind, name }) => kind === account.kind && name === quote.rail);
+  const { account, gross, fee, net, timesLeftAfter, sumLeftAfter, bonusEffect, mayCancel } = quote;
   const sheet = snapshot.children.confirmWithdrawal;
   const confirmText = t('withdrawal.confirm', { amount: formatMoney(gross) });
   return (
@@ -92,10 +91,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
             { name: t('withdrawal.rail'), value: <bdi>{quote.rail}</bdi> },
             {
               name: t('withdrawal.arrives'),
-              value:
-                rail && !rail.bankingDaysOnly
-                  ? durationText(rail, t)
-                  : t('withdrawal.arrival.until', { time: arrivalText(page.timeZone, arrivesAt) }),
+              value: arrivalOf(page, quote, t),
             },
             { name: t('withdrawal.balanceNow'), value: <Amount value={quote.balanceBefore} /> },
             { name: t('withdrawal.balanceAfter'), value: <Amount value={quote.balanceAfter} /> },

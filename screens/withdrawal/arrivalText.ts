@@ -3,6 +3,7 @@ import { shownLanguage } from '#locales/i18n.ts';
 import { languages } from '@araw/contract/calls/languages';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { formatDateTimeIn, zoneName } from '@araw/contract/values/dates';
+import type { WithdrawalQuote, WithdrawPage } from '@araw/contract/cashier/withdrawals';
 import type { Rail } from './withdrawalCost.ts';
 
 /** How long a payout usually takes. */
@@ -13,8 +14,19 @@ export function durationText({ minutes, bankingDaysOnly }: Rail, t: TFunction): 
     : t('withdrawal.arrival.hours', { count: Math.ceil(minutes / 60) });
 }
 
-/** The latest arrival of a payout, with the weekday (CASH-08). */
-export function arrivalText(timeZone: string, arrivesAt: number): string {
+/** When a quoted payout arrives: its usual duration, or the latest moment on banking days (CASH-08). */
+export function arrivalOf(
+  { rails, timeZone }: WithdrawPage,
+  { account, rail: railName, arrivesAt }: WithdrawalQuote,
+  t: TFunction,
+): string {
+  const rail = rails.find(({ kind, name }) => kind === account.kind && name === railName);
+  if (rail && !rail.bankingDaysOnly) return durationText(rail, t);
+  return t('withdrawal.arrival.until', { time: arrivalText(timeZone, arrivesAt) });
+}
+
+/** With the weekday. */
+function arrivalText(timeZone: string, arrivesAt: number): string {
   const weekday = new Intl.DateTimeFormat(languages[shownLanguage()].htmlLang, {
     weekday: 'long',
     timeZone: zoneName(timeZone),

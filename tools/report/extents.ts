@@ -362,16 +362,11 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
     'home, the page of limits, login, registration and cash-in',
     'what conform reports as missing',
   ),
-  'PROT-10': [
-    ...all(
-      'amounts and promotions that nothing proposes',
-      'a count of the taps of a withdrawal and of a first cash-in',
-    ),
-    lacks(
-      'as few taps as a repeated cash-in, from every page',
-      'it takes one more, and the menu below leads to cash-in alone',
-    ),
-  ],
+  'PROT-10': all(
+    'amounts and promotions that nothing proposes',
+    'a count of the taps of both, first and again, from home and from the menu',
+    'the last withdrawal again, never a larger one',
+  ),
   'PROT-11': whole,
   'PROT-12': all(
     'consents by kind and channel, and their history',
@@ -573,7 +568,11 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
     'pages brought back',
     'apps with a browser inside on iOS',
   ),
-  'DEV-07': all('codes by SMS, with the host of the page', 'none by mail or for addresses'),
+  'DEV-07': all(
+    'codes by SMS, with the host of the page',
+    'none by mail or for addresses',
+    'codes that a device reads from the message',
+  ),
   'PAGE-05': all(
     'every public page and language of a static host',
     'nothing in them is of an operator or a person',

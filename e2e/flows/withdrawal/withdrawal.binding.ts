@@ -38,6 +38,7 @@ const reviewed = (page: Page) =>
   page.getByRole('region', { name: 'Check your withdrawal', includeHidden: true });
 const confirm = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Withdraw ₱/ });
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Confirm the withdrawal' });
+const again = (page: Page) => page.getByRole('main').getByRole('button', { name: '₱500 to GCash again' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const loading = (page: Page) => page.getByRole('status', { name: 'Loading', exact: true });
 
@@ -51,6 +52,16 @@ async function typeDigits(page: Page, typed: string) {
 
 const pageIn = ({ view }: Pick<Moment, 'view'>) => view.context.page as WithdrawPage | null;
 const isForm = ({ view }: Moment) => view.matches('editing') || view.matches('quoting');
+
+/** Whether the button that repeats the last withdrawal shows. */
+const isRepeatable = (view: Moment['view']) => {
+  const shown = pageIn({ view });
+  return (
+    view.matches('editing') &&
+    shown?.again?.account.id === 'a1' &&
+    shown.accounts.some(({ id }) => id === 'a1')
+  );
+};
 
 const errorTexts: Record<string, string> = {
   timeout: 'Slow Connection',
@@ -155,6 +166,10 @@ export const withdrawalBinding: Binding = {
       await confirm(page).click();
       await typeDigits(page, digits);
     },
+    async 'again.confirmed'(page) {
+      await again(page).click();
+      await typeDigits(page, digits);
+    },
   },
   controls: {
     'retry.requested': retry,
@@ -163,6 +178,7 @@ export const withdrawalBinding: Binding = {
     'review.left': (page) =>
       page.getByRole('region', { name: 'Check your withdrawal' }).getByRole('button', { name: 'Change' }),
     'withdrawal.confirmed': confirm,
+    'again.confirmed': again,
   },
   without: {
     'page.changed': 'the page comes back to the front, or its language changes',
@@ -291,6 +307,7 @@ export const withdrawalBinding: Binding = {
     if (step.kind === 'answer' && step.actor === 'confirmWithdrawal') {
       return !step.ok || (step.value as ConfirmationEnd).result === 'cancelled';
     }
+    if (step.kind === 'user' && step.event.type === 'again.confirmed') return !isRepeatable(from.view);
     // Choosing the chosen account again does nothing.
     return step.kind === 'user' && step.event.type === 'account.chosen'
       ? step.event['id'] === from.view.context.account

@@ -110,6 +110,56 @@ const endBonus = (id: string) =>
   database.transaction((transaction) => applyBonus(transaction, id, 'giveUp', clock.now()));
 const ordersOf = (who = member) => database.$count(withdrawalOrders, eq(withdrawalOrders.accountId, who.id));
 
+describe('[PROT-10] repeating the last withdrawal', () => {
+  const again = async () => (await page()).again;
+
+  it('has the same account and amount, with a quote of its own that can be ordered', async () => {
+    expect(await again()).toBeNull();
+    await withdraw('500');
+    clock.shift(minute);
+    await withdraw('300.50');
+    clock.shift(2 * minute);
+    const offered = await again();
+    expect(offered).toMatchObject({
+      account: { id: member.payoutAccount },
+      gross: 300.5,
+      fee: 15,
+      net: 285.5,
+      balanceBefore: 9_199.5,
+      balanceAfter: 8_899,
+      timesLeftAfter: 0,
+    });
+    expect(await create(offered?.id ?? '')).toMatchObject({ gross: 300.5, state: 'requested' });
+  });
+
+  it('is never larger than the last: one that was cancelled does not count', async () => {
+    await withdraw('300');
+    clock.shift(minute);
+    const { id } = await withdraw('900');
+    expect(await again()).toMatchObject({ gross: 900 });
+    await cancel(id);
+    expect(await again()).toMatchObject({ gross: 300 });
+  });
+
+  it('is not offered, in part or in full, if the amount no longer fits or the day has none left', async () => {
+    await setRules({ timesADay: 2 });
+    await withdraw('6000');
+    expect((await page()).withdrawable).toBe(4_000);
+    expect(await again()).toBeNull();
+    await setRules({ timesADay: 1 });
+    const other = await createWithdrawer(context);
+    await withdraw('500', other);
+    expect((await page(other)).again).toBeNull();
+  });
+
+  it('is not offered to an account that was removed', async () => {
+    await withdraw('500');
+    expect(await again()).toMatchObject({ gross: 500 });
+    await database.update(payoutAccounts).set({ removedAt: clock.now() });
+    expect(await again()).toBeNull();
+  });
+});
+
 describe('the page', () => {
   it('[CASH-08] shows the balance, the amount available, limits, rails and accounts', async () => {
     expect(await page()).toEqual({
@@ -154,6 +204,7 @@ describe('the page', () => {
       ],
       accounts: [expect.objectContaining({ id: member.payoutAccount, name: 'GCash', inUse: false })],
       hasPaymentPassword: true,
+      again: null,
       onTheWay: [],
     });
   });

@@ -135,6 +135,7 @@ export async function withdrawPage(
     ),
     accounts: (await accountsOf(database, account.id)).map(accountToWire),
     hasPaymentPassword: account.paymentPasswordHash !== null,
+    again: await quoteAgain(context, account, language),
     onTheWay: await ordersToWire(context, onTheWay, language),
   };
 }
@@ -224,6 +225,32 @@ export async function quoteWithdrawal(
   const payoutAccount = (await accountsOf(context.database, account.id)).find((one) => one.id === id);
   if (!payoutAccount) throw new Refusal('notFound');
   return keepQuote(context, { account, payoutAccount, gross: centavosOf(amount), language });
+}
+
+/** What the last withdrawal that took its money would cost now (PROT-10); null without one, or if it is refused now. */
+async function quoteAgain(context: OperatorContext, account: Account, language: string) {
+  const { database } = context;
+  const [last] = await database
+    .select({ payoutAccountId: withdrawalOrders.payoutAccountId, gross: withdrawalOrders.gross })
+    .from(withdrawalOrders)
+    .where(
+      and(
+        eq(withdrawalOrders.accountId, account.id),
+        inArray(withdrawalOrders.state, [...openStates, 'paid']),
+      ),
+    )
+    .orderBy(desc(withdrawalOrders.createdAt), desc(withdrawalOrders.id))
+    .limit(1);
+  if (!last || account.paymentPasswordHash === null) return null;
+  const known = await accountsOf(database, account.id);
+  const payoutAccount = known.find(({ id }) => id === last.payoutAccountId);
+  if (!payoutAccount) return null;
+  try {
+    return await keepQuote(context, { account, payoutAccount, gross: last.gross, language });
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 async function keepQuote(context: OperatorContext, wanted: Wanted): Promise<WithdrawalQuote> {

@@ -68,6 +68,25 @@ const rail = v.object({
   bankingDaysOnly: v.boolean(),
 });
 
+export const withdrawalQuote = v.object({
+  id: text(64),
+  account: payoutAccount,
+  gross: pesos,
+  fee: pesos,
+  net: pesos,
+  rail: text(64),
+  arrivesAt: timestamp,
+  balanceBefore: pesos,
+  balanceAfter: pesos,
+  timesLeftAfter: whole(0),
+  sumLeftAfter: pesos,
+  /** Effect on an open bonus, in words; empty for none. */
+  bonusEffect: text(500),
+  mayCancel: v.boolean(),
+  endsAt: timestamp,
+});
+export type WithdrawalQuote = v.InferOutput<typeof withdrawalQuote>;
+
 export const withdrawPageRequest = v.object({ language: v.optional(text(8), 'EN') });
 export const withdrawPage = v.object({
   now: timestamp,
@@ -92,6 +111,8 @@ export const withdrawPage = v.object({
   rails: rows('rails', rail),
   accounts: rows('payoutAccounts', payoutAccount),
   hasPaymentPassword: v.boolean(),
+  /** The last withdrawal once more, same account and amount (PROT-10); null without one, or if it isn't possible now. */
+  again: v.optional(orElse('again', v.nullable(withdrawalQuote), null), null),
   /** Open withdrawals, newest first. */
   onTheWay: rows('withdrawals', withdrawalOrder),
   unread: unreadRows('demands', 'locks', 'payoutAccounts', 'withdrawals'),
@@ -101,25 +122,6 @@ export type WithdrawPage = v.InferOutput<typeof withdrawPage>;
 /** The amount the player saw: refused if cash and debt now result in another one. */
 export const settleDebtRequest = v.object({ key: moneyKey, amount: amountText });
 export const settledDebt = v.object({ number: text(32), at: timestamp, amount: pesos });
-
-export const withdrawalQuote = v.object({
-  id: text(64),
-  account: payoutAccount,
-  gross: pesos,
-  fee: pesos,
-  net: pesos,
-  rail: text(64),
-  arrivesAt: timestamp,
-  balanceBefore: pesos,
-  balanceAfter: pesos,
-  timesLeftAfter: whole(0),
-  sumLeftAfter: pesos,
-  /** Effect on an open bonus, in words; empty for none. */
-  bonusEffect: text(500),
-  mayCancel: v.boolean(),
-  endsAt: timestamp,
-});
-export type WithdrawalQuote = v.InferOutput<typeof withdrawalQuote>;
 
 export const quoteWithdrawalRequest = v.object({
   account: text(64),
