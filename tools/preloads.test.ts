@@ -56,7 +56,7 @@ test('[PAGE-01] every value of ?page= lists its own screen’s files and texts, 
   });
   expect(pagesAt('/m/limits')?.['break']?.texts).toEqual(['accounts', 'protection']);
   expect(routes.flatMap(({ paths, pages }) => Object.keys(pages).map((page) => [paths[0], page]))).toEqual(
-    (routeTable as readonly RouteRow[]).flatMap(({ paths, pages }) =>
+    (routeTable as readonly RouteRow[]).flatMap(({ paths, pages = {} }) =>
       Object.keys(pages).map((page) => [paths[0], page]),
     ),
   );
