@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatPercent, formatRate } from './percent.ts';
 
 test.each([
@@ -11,6 +11,13 @@ test.each([
   [100, '100%', '100.00%'],
 ])('[TEAM-03] [CASH-01] %d as a percentage is %s, and as a rate %s', (percent, share, rate) => {
   expect([formatPercent(percent), formatRate(percent)]).toEqual([share, rate]);
+});
+
+test('[LANG-02] Turkish writes the sign before the number, as its texts do', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'tr' } });
+  expect([formatPercent(20), formatRate(0.5)]).toEqual(['%20', '%0.50']);
+  vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
+  expect([formatPercent(20), formatRate(0.5)]).toEqual(['20%', '0.50%']);
 });
 
 /** Numbers shown in JSX with a bare percent sign after them: unrounded, and each page in its own format. */

@@ -168,6 +168,17 @@ describe('[LANG-02] values of one kind are in the order of the English text, or 
   });
 });
 
+/** A percent sign away from its number, on its other side, or in another script: two forms on one page. */
+const otherPercents = (code: LanguageCode) =>
+  code === 'TR' ? /[\d}]\s*%|%\s|[٪％]/ : /%\s*[\d{]|[\d}]\s+%|[٪％]/;
+
+test.each(languageCodes)('[LANG-02] %s writes percentages in one form, as the figures of the app', (code) => {
+  const found = [...texts[code]].filter(([, text]) =>
+    otherPercents(code).test(text.replaceAll(/href="[^"]*"/g, '')),
+  );
+  expect(found).toEqual([]);
+});
+
 /** What is left of a text without its values, numbers and marks. */
 const wordsOf = (text: string) =>
   (text.replaceAll(/\{+\w+\}+|<[^>]*>/g, ' ').match(/[\p{L}\p{M}\u200c\u200d]+/gu) ?? [])

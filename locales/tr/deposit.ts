@@ -168,7 +168,7 @@ export const deposit = {
     files: 'Seçilen dosyalar',
     addFile: 'Resim veya pdf ekle',
     addAnother: 'Başka dosya ekle',
-    percent: '{{percent}}% yüklendi',
+    percent: '%{{percent}} yüklendi',
     fileWaiting: 'bekliyor',
     uploaded: 'yüklendi',
     uploading: 'Yükleniyor',

@@ -207,7 +207,7 @@ export const tr: ContentTexts = {
     returnToPlayer: {
       title: 'Oyuncuya geri dönüş',
       content:
-        '<p>Tüm olası sonuçlar üzerinden oyunlar bahis tutarlarının şu kadarını geri verir:</p><table><thead><tr><th scope="col">Oyun</th><th scope="col">Oyuncuya geri dönüş</th></tr></thead><tbody><tr><td>Slotlar</td><td>95.46%</td></tr><tr><td>Balık avı</td><td>96.00%</td></tr><tr><td>Bingo</td><td>95.63%</td></tr></tbody></table><p>Her oyun kendi oranını kurallarında gösterir. <a href="/m/gameList">Tüm oyunlar</a></p>',
+        '<p>Tüm olası sonuçlar üzerinden oyunlar bahis tutarlarının şu kadarını geri verir:</p><table><thead><tr><th scope="col">Oyun</th><th scope="col">Oyuncuya geri dönüş</th></tr></thead><tbody><tr><td>Slotlar</td><td>%95.46</td></tr><tr><td>Balık avı</td><td>%96.00</td></tr><tr><td>Bingo</td><td>%95.63</td></tr></tbody></table><p>Her oyun kendi oranını kurallarında gösterir. <a href="/m/gameList">Tüm oyunlar</a></p>',
     },
     limits: {
       title: 'Limitleriniz içinde oynayın',
