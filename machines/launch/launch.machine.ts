@@ -70,6 +70,7 @@ export const launchMachine = setup({
     onTrial: (_, player: { memberType: MemberType }) => isTrial(player.memberType),
     isNothing: (_, balance: number) => balance === 0,
     hasFreePlay: ({ context }) => context.target?.freePlay === true,
+    isAway: (_, { code }: ChartError) => code === 'onBreak',
   },
   actions: {
     keepChoice: assign((_, { target, forFun, since }: Choice & Interruption) => ({
@@ -86,6 +87,8 @@ export const launchMachine = setup({
     /** Offers the way back to the game once the money has arrived. */
     rememberLeftGame: (_, _target: LaunchTarget) => {},
     goToLogin: () => {},
+    /** Shows until when the player is on a break or excluded (PROT-04). */
+    goToBreak: () => {},
     /** Balance and recent games have changed during play. */
     refreshAfterPlay: () => {},
   },
@@ -160,10 +163,10 @@ export const launchMachine = setup({
         src: 'launchGame',
         input: ({ context }) => ({ target: context.target!, forFun: context.forFun }),
         onDone: { target: 'playing', actions: { type: 'keepLaunched', params: ({ event }) => event.output } },
-        onError: {
-          target: 'refused',
-          actions: { type: 'noteError', params: thrownError },
-        },
+        onError: [
+          { guard: { type: 'isAway', params: thrownError }, target: 'idle', actions: 'goToBreak' },
+          { target: 'refused', actions: { type: 'noteError', params: thrownError } },
+        ],
       },
       on: { 'game.closed': 'idle', 'session.ended': 'idle' },
     },

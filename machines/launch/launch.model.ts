@@ -36,6 +36,9 @@ const isEvent = (step: Step, ...types: string[]) => step.kind === 'user' && type
 const isTap = (step: Step) => isEvent(step, 'game.chosen');
 const isBalance = (step: Step) => step.kind === 'answer' && step.actor === 'readBalance';
 const isLaunchAnswer = (step: Step) => step.kind === 'answer' && step.actor === 'launchGame';
+/** The operator's answer to a player who is on a break or excluded. */
+const saysAway = (step: Step) =>
+  step.kind === 'answer' && isLaunchAnswer(step) && !step.ok && toChartError(step.value).code === 'onBreak';
 const launches = (calls: readonly Call[]) => calls.filter(({ actor }) => actor === 'launchGame');
 const changes = (from: View<Seen>, to: View<Seen>) =>
   !isSame([from.value, from.context], [to.value, to.context]);
@@ -70,6 +73,7 @@ export const launchModel = defineModel<Seen>({
       done: { launched: { gameUrl: '/play/jl-1?code=once', framed: true } },
       error: {
         refused: { code: 'gameUnavailable', message: '', requestId: 'r1' },
+        'on a break': { code: 'onBreak' },
         'no answer': { code: 'timeout' },
       },
     },
@@ -260,12 +264,24 @@ export const launchModel = defineModel<Seen>({
         (from.matches('playing') && !to.matches('playing')) !== actions.includes('refreshAfterPlay'),
     },
     {
-      text: 'a refused launch says why and stays',
+      text: 'a player on a break or excluded gets no game, and is led to the page that says until when',
+      requirements: ['PROT-04', 'TILE-05'],
+      neverStep: (_from, step, to, actions, calls) =>
+        saysAway(step) && !(to.matches('idle') && actions.includes('goToBreak') && calls.length === 0),
+    },
+    {
+      text: 'nothing else leads to that page',
+      requirements: ['PROT-04'],
+      neverStep: (_from, step, _to, actions) => actions.includes('goToBreak') && !saysAway(step),
+    },
+    {
+      text: 'any other refused launch says why and stays',
       requirements: ['TILE-05'],
       neverStep: (_from, step, to) =>
         isLaunchAnswer(step) &&
         step.kind === 'answer' &&
         !step.ok &&
+        !saysAway(step) &&
         !(to.matches('refused') && isSame(to.context.error, toChartError(step.value))),
     },
     {

@@ -1,5 +1,5 @@
 import { and, assign, not, or, raise, setup, stateIn } from 'xstate';
-import { type Access, decide, type MemberType } from '@araw/contract/calls/roles';
+import { type Access, decide, isOpenTo, isRealAccount, type MemberType } from '@araw/contract/calls/roles';
 import type { SessionInfo } from '@araw/contract/accounts/session';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
 import { entering } from '#src/routes/entering.ts';
@@ -8,6 +8,7 @@ import { entering } from '#src/routes/entering.ts';
 export interface Page {
   id: string;
   access: Access;
+  staysOpen: boolean;
 }
 
 interface Context {
@@ -16,6 +17,8 @@ interface Context {
   returnTo: Page | null;
   /** The game a visitor tapped. */
   remembered: LaunchTarget | null;
+  /** Whether the operator has said that the player is on a break or excluded. */
+  away: boolean;
   /** The session of the session chart beside this one. */
   session?: SessionInfo | null;
 }
@@ -27,6 +30,8 @@ type Event =
   | { type: 'tile.tapped'; target: LaunchTarget }
   | { type: 'signOut.tapped' }
   | { type: 'back.tapped' }
+  /** The operator says whether the player is on a break or excluded. */
+  | { type: 'standing.read'; away: boolean }
   | { type: 'signOut.confirmed' }
   /** The operator answered that the session with this token has ended. */
   | { type: 'call.refused'; token: string; reason: 'sessionEnded' | 'notLoggedIn' }
@@ -41,8 +46,15 @@ type Event =
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' };
 
-const home: Page = { id: 'home', access: 'anyone' };
-const login: Page = { id: 'login', access: 'anyone' };
+const home: Page = { id: 'home', access: 'anyone', staysOpen: false };
+const login: Page = { id: 'login', access: 'anyone', staysOpen: true };
+/** Also says until when a player is on a break or excluded. */
+const limits: Page = { id: 'limits', access: 'player', staysOpen: true };
+
+/** Whether a break or an exclusion closes the page; the router asks as if every page required a session. */
+const isClosedTo = ({ session, away }: Context, { staysOpen }: Page) =>
+  isRealAccount(session?.type ?? null) &&
+  !isOpenTo({ access: 'player', staysOpen }, away ? 'onBreak' : 'playing');
 
 interface Asked {
   context: Context;
@@ -75,6 +87,10 @@ export const screenDouble = setup({
     dialogOpen: or([not(stateIn({ launch: 'idle' })), not(stateIn({ logout: 'closed' }))]),
     nothingOpen: and([stateIn({ launch: 'idle' }), stateIn({ logout: 'closed' })]),
     someonePlays: stateIn({ session: 'signedIn' }),
+    someoneReal: ({ context }) => isRealAccount(context.session?.type ?? null),
+    keptOut: ({ context, event }) => event.type === 'page.opened' && isClosedTo(context, event.page),
+    shutOut: ({ context, event }) =>
+      event.type === 'standing.read' && isClosedTo({ ...context, away: event.away }, context.page),
     nobodyPlays: stateIn({ session: 'visitor' }),
     notLoggingOut: not(stateIn({ logout: 'loggingOut' })),
     refusedAloud: (asked) => {
@@ -99,11 +115,15 @@ export const screenDouble = setup({
   actions: {
     sayRefusal: () => {},
     goHome: assign({ page: home, returnTo: null }),
+    leadHome: assign(({ context }) => ({ page: isClosedTo(context, home) ? limits : home, returnTo: null })),
     /** Returns to the page that shows. */
     goToLogin: assign(({ context }) => ({ page: login, returnTo: returnPage(context.page) })),
     /** Returns to the page that was requested. */
     logInFirst: assign((_, page: Page) => ({ page: login, returnTo: returnPage(page) })),
     showPage: assign((_, page: Page) => ({ page, returnTo: null })),
+    goToBreak: assign({ page: limits, returnTo: null, away: true }),
+    noteStanding: assign((_, { away }: { away: boolean }) => ({ away })),
+    forgetStanding: assign({ away: false }),
     askForPage: raise(({ context }) => ({ type: 'page.opened' as const, page: context.page })),
     openSession: raise((_, session: SessionInfo) => ({ type: 'session.started' as const, session })),
     askForReturnPage: raise(({ context }) => ({
@@ -136,7 +156,7 @@ export const screenDouble = setup({
   },
 }).createMachine({
   id: 'screen',
-  context: ({ input }) => ({ page: input.page, returnTo: null, remembered: null }),
+  context: ({ input }) => ({ page: input.page, returnTo: null, remembered: null, away: false }),
   type: 'parallel',
   states: {
     display: {
@@ -162,12 +182,13 @@ export const screenDouble = setup({
           ],
           on: {
             'page.opened': [
-              { guard: 'refusedAloud', actions: ['sayRefusal', 'goHome'] },
+              { guard: 'refusedAloud', actions: ['sayRefusal', 'leadHome'] },
               {
                 guard: 'sentToLogin',
                 actions: [{ type: 'logInFirst', params: ({ event }) => event.page }, 'forgetRemembered'],
               },
-              { guard: 'sentHome', actions: 'goHome' },
+              { guard: 'sentHome', actions: 'leadHome' },
+              { guard: 'keptOut', actions: 'goToBreak' },
               { guard: 'alreadyThere' },
               { actions: { type: 'showPage', params: ({ event }) => event.page } },
             ],
@@ -206,7 +227,23 @@ export const screenDouble = setup({
       initial: 'absent',
       states: {
         absent: { always: { guard: 'someonePlays', target: 'present' } },
-        present: { always: { guard: 'nobodyPlays', target: 'absent', actions: 'tellSessionEnded' } },
+        present: {
+          always: {
+            guard: 'nobodyPlays',
+            target: 'absent',
+            actions: ['tellSessionEnded', 'forgetStanding'],
+          },
+        },
+      },
+    },
+    /** A player on a break or excluded sees only what stays open (PROT-04). */
+    standing: {
+      on: {
+        'standing.read': [
+          { guard: 'shutOut', actions: 'goToBreak' },
+          { guard: 'someoneReal', actions: { type: 'noteStanding', params: ({ event }) => event } },
+        ],
+        'session.started': { actions: 'forgetStanding' },
       },
     },
     /** A tapped game launches once after a visitor logs in, and is forgotten if the visitor goes elsewhere. */

@@ -1,5 +1,5 @@
 import { raise, stateIn } from 'xstate';
-import { type Access, decide, type MemberType } from '@araw/contract/calls/roles';
+import { type Access, decide, isRealAccount, type MemberType } from '@araw/contract/calls/roles';
 import type { SessionInfo } from '@araw/contract/accounts/session';
 import { entering } from '#src/routes/entering.ts';
 import { type RouteId, routeTable } from '#src/routes/routeTable.ts';
@@ -28,6 +28,8 @@ interface Known {
   memberType: MemberType;
   /** Null is home. */
   returnTo: RouteId | null;
+  /** Whether the operator has said that the player is on a break or excluded. */
+  isAway: boolean;
 }
 
 /** The charts of screens that start a session. */
@@ -50,6 +52,7 @@ export const composeShell = (screen: typeof screenDouble = screenDouble) => {
         noteError: () => {},
         clearError: () => {},
         goToLogin: actions['goToLogin'],
+        goToBreak: actions['goToBreak'],
         rememberGame: actions['rememberGame'],
         goHome: actions['goHome'],
         closeSession: raise({ type: 'session.closed' }),
@@ -76,7 +79,7 @@ export const composeShell = (screen: typeof screenDouble = screenDouble) => {
 
 const page = (id: RouteId): { page: Page } => {
   const row = routeTable.find((known) => known.id === id)!;
-  return { page: { id, access: row.access } };
+  return { page: { id, access: row.access, staysOpen: row.staysOpen } };
 };
 
 const accesses: Access[] = [...new Set(routeTable.map(({ access }): Access => access)), 'playerElseNotice'];
@@ -152,6 +155,21 @@ const gameOpen = (view: StateView) => !view.matches('launch.idle');
 const gameStarts = (view: StateView) =>
   view.matches('launch.checkingBalance') || view.matches('launch.launching');
 
+/** Pages that a break or an exclusion closes. */
+const closedToAway = routeTable.flatMap(({ id, staysOpen }) => (staysOpen ? [] : [id]));
+const saysAway = (step: Step) =>
+  step.kind === 'answer' &&
+  step.actor === 'launchGame' &&
+  !step.ok &&
+  (step.value as { code: string }).code === 'onBreak';
+
+/** Whether the operator has said so to the player who plays now. */
+function isAwayAfter(before: Known, step: Step): boolean {
+  if (!isRealAccount(before.memberType)) return false;
+  if (saysAway(step)) return true;
+  return step.kind === 'user' && isEvent(step, 'standing.read') ? step.event['away'] : before.isAway;
+}
+
 const isElsewhere = (view: View<Seen, Known>) => isShown(view) && !entering.has(view.context.page);
 
 const money: RouteId[] = ['deposit', 'withdraw'];
@@ -217,6 +235,7 @@ export const shellModel = defineModel<Seen, Known>({
     'signOut.confirmed': { '': {} },
     'back.tapped': { '': {} },
     'call.refused': { '': { token: 'current', reason: 'sessionEnded' } },
+    'standing.read': { 'on a break or excluded': { away: true }, playing: { away: false } },
   },
   actors: {
     loadLanguage: { done: { loaded: undefined } },
@@ -246,21 +265,22 @@ export const shellModel = defineModel<Seen, Known>({
     },
     launchGame: {
       done: { launched: { gameUrl: '/play/jl-1', framed: true } },
-      error: { refused: { code: 'gameUnavailable' } },
+      error: { refused: { code: 'gameUnavailable' }, 'on a break': { code: 'onBreak' } },
     },
   },
-  abstract: ({ status, problem, session: player, page: shown, returnTo, remembered }: any) => ({
+  abstract: ({ status, problem, session: player, page: shown, returnTo, remembered, away }: any) => ({
     code: status && statusCode(status),
     problem: status ? null : problem,
     memberType: player?.type ?? null,
     page: shown.id,
     returnTo: returnTo && (returnTo.id ?? 'nowhere'),
     remembered: remembered !== null,
+    away,
   }),
   shown: ['page'],
   typesAlike,
   observe: {
-    start: () => ({ isOpen: false, tapped: false, memberType: null, returnTo: null }),
+    start: () => ({ isOpen: false, tapped: false, memberType: null, returnTo: null, isAway: false }),
     after(before, step, { from, to }) {
       const page: RouteId = from.context.page;
       const taps = isEvent(step, 'tile.tapped') && isFree(from) && page === 'home';
@@ -271,6 +291,7 @@ export const shellModel = defineModel<Seen, Known>({
         !entering.has(step.event.page.id);
       const known = {
         ...before,
+        isAway: isAwayAfter(before, step),
         tapped:
           (before.tapped || (taps && before.memberType === null)) &&
           !leaves &&
@@ -282,20 +303,28 @@ export const shellModel = defineModel<Seen, Known>({
       if (!isShown(from) && isShown(to)) known.returnTo = returnAfter(known, page, page);
       if (step.kind === 'answer' && (step.actor === 'register' || step.actor === 'createTrial')) {
         const outcome = step.value as { ok?: boolean; session: SessionInfo };
-        return outcome.ok ? { ...known, memberType: outcome.session.type, returnTo: null } : known;
+        return outcome.ok
+          ? { ...known, memberType: outcome.session.type, returnTo: null, isAway: false }
+          : known;
       }
       const loggedOut = from.matches('logout.loggingOut') && !to.matches('logout.loggingOut');
-      if (loggedOut || step.kind === 'emit') return { ...known, memberType: null, returnTo: null };
+      if (loggedOut || step.kind === 'emit')
+        return { ...known, memberType: null, returnTo: null, isAway: false };
       if (step.kind !== 'user') return known;
       if (isEvent(step, 'call.refused') && known.memberType !== null && !from.matches('logout.loggingOut')) {
-        return { ...known, memberType: null, returnTo: page === 'home' || page === 'login' ? null : page };
+        return {
+          ...known,
+          memberType: null,
+          returnTo: page === 'home' || page === 'login' ? null : page,
+          isAway: false,
+        };
       }
       if (!isFree(from)) return known;
       if (isEvent(step, 'page.opened')) {
         return { ...known, returnTo: returnAfter(known, step.event.page.id, page) };
       }
       if (isEvent(step, 'login.accepted') && page === 'login') {
-        return { ...known, memberType: step.event.session.type, returnTo: null };
+        return { ...known, memberType: step.event.session.type, returnTo: null, isAway: false };
       }
       const changesPage = to.context.page !== page;
       return changesPage ? { ...known, returnTo: null } : known;
@@ -329,6 +358,7 @@ export const shellModel = defineModel<Seen, Known>({
         opens(step, ...money, ...correspondence) &&
         isFree(from) &&
         isReal(from) &&
+        !from.known.isAway &&
         step.kind === 'user' &&
         to.context.page !== step.event.page.id,
     },
@@ -357,10 +387,12 @@ export const shellModel = defineModel<Seen, Known>({
         to.context.page !== 'home',
     },
     {
-      text: 'only agents reach the agent centre, and every agent does',
+      text: 'only agents reach the agent centre, and every agent does who isn’t on a break',
       requirements: ['PERM-03'],
       neverStep: (from, step, to) =>
-        opens(step, ...agents) && isFree(from) && isAgent(from) !== agents.includes(to.context.page),
+        opens(step, ...agents) &&
+        isFree(from) &&
+        (isAgent(from) && !from.known.isAway) !== agents.includes(to.context.page),
     },
     {
       text: 'the agent centre is shown only to agents',
@@ -395,6 +427,37 @@ export const shellModel = defineModel<Seen, Known>({
       text: 'no game is launched or played without a session',
       requirements: ['PERM-05', 'SES-04'],
       never: (view) => isVisitor(view) && gameOpen(view),
+    },
+    {
+      text: 'a player known to be on a break or excluded sees only pages that stay open',
+      requirements: ['PROT-04'],
+      never: (view) => view.known.isAway && shows(view, ...closedToAway),
+    },
+    {
+      text: 'no game opens for a player known to be on a break or excluded',
+      requirements: ['PROT-04'],
+      neverStep: (from, _step, to) => from.known.isAway && !gameOpen(from) && gameOpen(to),
+    },
+    {
+      text: 'a launch refused for a break or an exclusion ends at the page that says until when, and with no game',
+      requirements: ['PROT-04'],
+      neverStep: (from, step, to) =>
+        saysAway(step) && isShown(from) && !(to.context.page === 'limits' && !gameOpen(to)),
+    },
+    {
+      text: 'withdrawing, messages and the account stay open during a break or an exclusion',
+      requirements: ['PROT-04'],
+      neverStep: (from, step, to) =>
+        opens(step, 'withdraw', 'accountDetails', ...correspondence) &&
+        isFree(from) &&
+        from.known.isAway &&
+        step.kind === 'user' &&
+        to.context.page !== step.event.page.id,
+    },
+    {
+      text: 'once the operator says that a break is over, every page opens again',
+      requirements: ['PROT-04'],
+      canReach: (view) => shows(view, 'deposit') && isReal(view),
     },
     {
       text: 'only logged-in players are asked to log out',

@@ -23,8 +23,19 @@ interface Met {
 
 const sessionOf = (type: MemberType) => (type === null ? null : { ...member, type });
 
+const onBreak = () => ({
+  id: '1',
+  account: 'maria',
+  nickname: '',
+  type: 0,
+  regDate: 0,
+  toUpline: false,
+  clubLabel: null,
+  standing: { state: 'onBreak' as const, until: 1 },
+});
+
 /** The screen as the composed proof models it. */
-async function startDouble(type: MemberType) {
+async function startDouble(type: MemberType, away = false) {
   let told = false;
   const screen = screenDouble.provide({
     actions: { sayRefusal: () => void (told = true) },
@@ -47,16 +58,17 @@ async function startDouble(type: MemberType) {
       cached: { maintenance: false, regionRestriction: false, location: { ip: '' }, info: {} },
     },
     session: { stored: sessionOf(type) },
-    screen: { page: { id: 'home', access: 'anyone' } },
+    screen: { page: findRoute('/m/home') },
   };
   const actor = createActor(machine, { input: input as never }).start();
   onTestFinished(() => void actor.stop());
   await waitFor(actor, (snapshot) => snapshot.matches({ screen: { display: 'free' } } as never));
+  actor.send({ type: 'standing.read', away } as never);
   const [home] = routeTable;
-  return ({ id, access }: RouteRow): Met => {
+  return ({ id, access, staysOpen }: RouteRow): Met => {
     actor.send({ type: 'page.opened', page: home } as never);
     told = false;
-    actor.send({ type: 'page.opened', page: { id, access } } as never);
+    actor.send({ type: 'page.opened', page: { id, access, staysOpen } } as never);
     const { page, returnTo } = actor.getSnapshot().context as Record<string, { id: string } | null>;
     return { page: page!.id, returnTo: returnTo?.id ?? 'home', told };
   };
@@ -72,13 +84,18 @@ function Pages() {
 }
 
 /** The real route guard and router. */
-function startRouter(type: MemberType) {
+function startRouter(type: MemberType, away = false) {
   const { router, container, notices } = renderScreen(
     <>
       <Pages />
       <Notices />
     </>,
-    { answers: { memberInfo: noAnswer }, path: '/m/home', route: '*', session: sessionOf(type) },
+    {
+      answers: { memberInfo: away ? onBreak : noAnswer },
+      path: '/m/home',
+      route: '*',
+      session: sessionOf(type),
+    },
   );
   return async ({ paths: [path] }: RouteRow): Promise<Met> => {
     await act(() => router.navigate('/m/home'));
@@ -94,16 +111,29 @@ function startRouter(type: MemberType) {
   };
 }
 
+/** What the composed proof and the router say of every route. */
+async function metBy(openDouble: (row: RouteRow) => Met, open: (row: RouteRow) => Promise<Met>) {
+  const rows: readonly RouteRow[] = routeTable;
+  const [proved, real]: Record<string, Met>[] = [{}, {}];
+  for (const row of rows) {
+    proved![row.id] = openDouble(row);
+    real![row.id] = await open(row);
+  }
+  return { real, proved };
+}
+
 test.each(firstOf([null, 0, 1, 2, 4, 40, 41, 42, 99], 3))(
   '[PERM-01] [PERM-02] [PERM-03] [SHELL-01] type %s gets on every route what the composed proof says',
   async (type) => {
-    const [openDouble, open] = [await startDouble(type), startRouter(type)];
-    const rows: readonly RouteRow[] = routeTable;
-    const [proved, real]: Record<string, Met>[] = [{}, {}];
-    for (const row of rows) {
-      proved![row.id] = openDouble(row);
-      real![row.id] = await open(row);
-    }
+    const { real, proved } = await metBy(await startDouble(type), startRouter(type));
+    expect(real).toEqual(proved);
+  },
+);
+
+test.each(firstOf([0, 1, 2, 4, 99], 2))(
+  '[PROT-04] type %s on a break gets on every route what the composed proof says',
+  async (type) => {
+    const { real, proved } = await metBy(await startDouble(type, true), startRouter(type, true));
     expect(real).toEqual(proved);
   },
 );

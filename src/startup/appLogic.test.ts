@@ -55,7 +55,7 @@ function browser() {
       operator: { systemStatus: pending },
     } as unknown as World;
     const homeReplacing = vi.fn<() => void>();
-    const logic = createAppLogic(world, { homeReplacing, toLogin: () => {} });
+    const logic = createAppLogic(world, { homeReplacing, toLogin: () => {}, replace: () => {} });
     const actor = createActor(logic, { input: { cachedStatus: null, storedSession: stored } }).start();
     onTestFinished(() => {
       actor.stop();

@@ -14,7 +14,7 @@ import type { Navigation } from '#src/app/navigation.ts';
 import { statusWithFlags } from './statusWithFlags.ts';
 import type { World } from './world.ts';
 
-type Ways = Pick<Navigation, 'toLogin' | 'homeReplacing'>;
+type Ways = Pick<Navigation, 'toLogin' | 'homeReplacing' | 'replace'>;
 
 type SessionNewsEvent = { type: 'session.lost' } | ({ type: 'session.changedElsewhere' } & SessionNews);
 
@@ -136,6 +136,7 @@ function launchWith(world: World, navigation: Ways) {
       rememberGame: (_, target) => storage.write('tappedGame', { target, at: Date.now() }),
       rememberLeftGame: (_, target) => storage.write('leftGame', { target, at: Date.now() }),
       goToLogin: navigation.toLogin,
+      goToBreak: () => navigation.replace('/m/limits?page=break'),
       refreshAfterPlay: () => {
         void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
         void queryClient.invalidateQueries({ queryKey: queryKeys.recentGames });

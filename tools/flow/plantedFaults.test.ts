@@ -77,6 +77,18 @@ test('[SES-02] [TRIAL-03] a launch for money by an unknown type', () => {
   );
 });
 
+test.each([
+  [
+    'shows a break like any other refusal',
+    false,
+    'a player on a break or excluded gets no game, and is led to the page that says until when',
+  ],
+  ['takes every refusal for a break', true, 'nothing else leads to that page'],
+] as const)('[PROT-04] a launch that %s', (_what, taken, rule) => {
+  const faulty = launchModel.machine.provide({ guards: { isAway: () => taken } });
+  expect(brokenRules(launchModel, faulty)).toContain(rule);
+});
+
 test('[PERM-04] an agent of an unknown type is accepted', () => {
   const faulty = contractPromptsModel.machine.provide({
     guards: {

@@ -197,6 +197,27 @@ describe('a seeded bug is found with a shortest counterexample', { tags: ['full'
     ]);
   });
 
+  test('[PROT-04] a page that a break leaves open', () => {
+    const seeded = screenDouble.provide({ guards: { keptOut: () => false } });
+    const broken = brokenBy(shellWith(seeded), shellModel);
+    expect(
+      storyOf(broken['a player known to be on a break or excluded sees only pages that stay open']),
+    ).toEqual([
+      `${opened} → the player: login.accepted (as type 0) → ` +
+        'the player: standing.read (on a break or excluded) → the player: page.opened (home)',
+      agreed,
+    ]);
+    expect(broken).toHaveProperty(['no game opens for a player known to be on a break or excluded']);
+  });
+
+  test('[PROT-04] a launch that keeps the refusal of an excluded player on the page', () => {
+    const machine = composeShell().provide({ guards: { isAway: () => false } });
+    const broken = brokenBy({ ...shellModel, machine }, shellModel);
+    expect(broken).toHaveProperty([
+      'a launch refused for a break or an exclusion ends at the page that says until when, and with no game',
+    ]);
+  });
+
   test('[NET-04] an answer without exit', () => {
     expect(brokenBy(smsCode({ refusalHandled: false }), smsCode({}))).toMatchObject({
       'sending a code always ends':

@@ -105,6 +105,7 @@ export const launchBinding: Binding = {
       reply({ ok, value }) {
         if (ok) return accepted(value);
         const { code } = value as { code: string };
+        if (code === 'onBreak') return refusal(403, code);
         return code === 'timeout' ? 'silence' : refusal(503, code);
       },
     },
@@ -199,6 +200,7 @@ export const launchBinding: Binding = {
     rememberLeftGame: 'e2e/journeys/games/moneyShort.spec.ts: the way back to the game',
     rememberGame: 'e2e/journeys/games/tappedGame.spec.ts: the game after the login',
     goToLogin: 'it is what a visitor sees then',
+    goToBreak: 'it is where a player on a break is led',
     refreshAfterPlay: 'e2e/journeys/accounts/member.spec.ts: the balance after a game',
   },
   departs({ actions, step }) {
@@ -213,6 +215,13 @@ export const launchBinding: Binding = {
         await expect(page).toHaveURL('/m/login');
         await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
         await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    }
+    if (actions.includes('goToBreak')) {
+      return see('the page of breaks, and no frame', async (page) => {
+        await expect(page).toHaveURL('/m/limits?page=break');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.locator('iframe')).toHaveCount(0);
       });
     }
     if (step.kind === 'user' && step.event.type === 'session.ended') {
