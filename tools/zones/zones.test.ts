@@ -59,7 +59,7 @@ describe('zones', () => {
     ['operator/sandbox/page.ts', `import { requireOwnPage } from '#operator/http/ownPages.ts'`],
     ['operator/pages/play.ts', `import { at } from './shared/dom.ts'; import('./jackpot.ts')`],
     ['operator/pages/shared/client.ts', `import type { PlayAnswers } from '#operator/http/play.routes.ts'`],
-    ['operator/pages/scriptFont.ts', `import { loadFontOf } from '../../src/theme/fonts.ts'`],
+    ['operator/pages/fonts/scriptFont.ts', `import { loadFontOf } from '../../../src/theme/fonts.ts'`],
     ['operator/pages/results.ts', `import { take } from './proving.ts'`],
     ['operator/accounts/codes/codes.test.ts', `import { seed } from '#operator/seed/seed.ts'`],
     [
@@ -111,7 +111,7 @@ describe('zones', () => {
     ['operator/pages/verify.ts', `import { drawFrom } from '#operator/rules/lottery.ts'`],
     ['operator/pages/shared/client.ts', `import * as v from 'valibot'`],
     ['operator/pages/shared/client.ts', `import { headers } from '@araw/contract/calls/answer'`],
-    ['operator/pages/scriptFont.ts', `import { setLanguage } from '../../src/startup/language.ts'`],
+    ['operator/pages/fonts/scriptFont.ts', `import { setLanguage } from '../../../src/startup/language.ts'`],
     ['operator/http/play.routes.ts', `import { loadFontOf } from '../../src/theme/fonts.ts'`],
     ['operator/pages/proving.ts', `import type { Draw } from '#operator/fairness/numbers.ts'`],
     ['operator/pages/results.ts', `import { word } from './shared/texts.ts'`],

@@ -31,7 +31,7 @@ export async function addTexts(files: Files): Promise<void> {
 await addTexts(import.meta.glob('../texts/??.ts'));
 
 // A file of its own, so that no page waits for it.
-import('../scriptFont.ts').catch(() => {});
+import('../fonts/scriptFont.ts').catch(() => {});
 
 type Values = Record<string, unknown>;
 

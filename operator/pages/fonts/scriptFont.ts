@@ -1,5 +1,5 @@
 import { languageCodes } from '@araw/contract/calls/languages';
-import { loadFontOf } from '../../src/theme/fonts.ts';
+import { loadFontOf } from '../../../src/theme/fonts.ts';
 
 // Loads a font for the page's script, if the device has none.
 
