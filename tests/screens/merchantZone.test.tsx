@@ -109,7 +109,7 @@ test.each<[string, string, () => unknown]>([
   ],
   [
     'what an offline app knows',
-    '01/11/2026, 22:30',
+    '01/11/2026 22:30',
     () => {
       vi.useFakeTimers({ now: at, toFake: ['Date'] });
       onTestFinished(() => void vi.useRealTimers());

@@ -115,7 +115,7 @@ describe('the betting page', () => {
     expect(page.headers['content-security-policy']).toBe(game.headers['content-security-policy']);
     expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
     expect(new Set(files.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(14_000);
+    expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(14_200);
   });
 
   it('[TILE-06] opens once with a code, only for real money; play money uses the round game', async () => {

@@ -133,7 +133,7 @@ describe('a game page', () => {
       const assets = pageAssets('play.html', 'texts/th.ts', `stages/${rulesOf(kind).kind}.ts`);
       const files = await Promise.all(['/play/G1', ...assets].map(get));
       expect(new Set(files.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-      expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(18_000);
+      expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(18_200);
     },
   );
 
