@@ -11,6 +11,7 @@ import {
   ledgerPostings,
   ledgerTransactions,
 } from '#operator/database/tables/ledger.tables.ts';
+import { betKinds } from '#operator/ledger/ledger.ts';
 import { momentsOf } from '#operator/records/range.ts';
 import { isOnline } from '#operator/records/teamMembers.ts';
 import type { TeamFooter } from '@araw/contract/agents/agent';
@@ -54,7 +55,7 @@ function movements(database: Database, agentId: number, { startDate, endDate }: 
       and(
         between(ledgerDaySums.day, startDate, endDate),
         inArray(ledgerDaySums.pocket, ['cash', 'bonus']),
-        inArray(kind, ['bet', 'refund', 'win', 'jackpotWin', 'correction']),
+        inArray(kind, [...betKinds]),
       ),
     )
     .as('movements');

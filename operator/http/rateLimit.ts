@@ -1,7 +1,6 @@
 import type { Clock, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '@araw/server/http/refusal';
 import { networkOf, siteOf, siteShare } from '@araw/server/log/network';
-import { countTogether, mostKeys } from '#operator/system/sharedCounts.ts';
+import { countTogether, mostKeys, tooMany } from '#operator/system/sharedCounts.ts';
 
 /** Calls per minute. An IP's limit applies to its network (`networkOf`); its site gets `siteShare` times as many. */
 export interface RateLimits {
@@ -43,7 +42,7 @@ export function createRateLimiter(clock: Clock): Count {
     counts.delete(key);
     counts.set(key, calls);
     if (counts.size > mostKeys) forgetTenth(counts);
-    if (calls > limit) throw tooMany(began, now);
+    if (calls > limit) throw tooMany(began + window, now);
   };
 }
 
@@ -54,9 +53,6 @@ function forgetTenth(counts: Map<string, number>) {
     counts.delete(key);
   }
 }
-
-const tooMany = (began: number, now: number) =>
-  new Refusal('tooManyRequests', { retryAfter: Math.ceil((began + window - now) / 1000) });
 
 interface Asked {
   /** What is counted. */

@@ -41,6 +41,9 @@ export const depositKinds = ['deposit', 'depositReversed', 'debtSettled'] as con
 /** Withdrawals in every record: paid out of held money, minus returns; money only on hold has not been withdrawn. */
 export const withdrawalKinds = ['holdUsed', 'withdrawalReturned'] as const;
 
+/** Movements of cash and bonus in profit and loss, of a player and of a team. */
+export const playableKinds = [...betKinds, 'bonus', 'bonusEnded', 'rebate', ...depositKinds] as const;
+
 export type MovementKind =
   | MemberMovementKind
   // Only between the house's accounts.

@@ -6,7 +6,7 @@ import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { ledgerDaySums } from '#operator/database/tables/ledger.tables.ts';
 import { playDays } from '#operator/database/tables/protection.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
-import { depositKinds, withdrawalKinds } from '#operator/ledger/ledger.ts';
+import { betKinds, depositKinds, withdrawalKinds } from '#operator/ledger/ledger.ts';
 import { merchantOf, switchesIn } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import type { Switches } from '@araw/contract/protection/protectionProfiles';
@@ -126,7 +126,7 @@ export async function activityOf(context: Reading, accountId: number): Promise<H
       span,
       deposits: of(...depositKinds),
       withdrawals: 0 - of(...withdrawalKinds),
-      net: of('bet', 'win', 'refund', 'jackpotWin', 'correction'),
+      net: of(...betKinds),
       minutes: Math.floor((await playedSince(context, accountId, from)) / minute),
     };
   };

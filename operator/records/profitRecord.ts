@@ -3,21 +3,9 @@ import { type Caller, type OperatorContext, signedIn } from '#operator/core/cont
 import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { ledgerDaySums } from '#operator/database/tables/ledger.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
-import { depositKinds, withdrawalKinds } from '#operator/ledger/ledger.ts';
+import { depositKinds, playableKinds, withdrawalKinds } from '#operator/ledger/ledger.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { atOneMoment, calendarOf } from './range.ts';
-
-const bonusKinds = ['bonus', 'bonusEnded'] as const;
-const playableKinds = [
-  'bet',
-  'refund',
-  'win',
-  'jackpotWin',
-  'correction',
-  'rebate',
-  ...bonusKinds,
-  ...depositKinds,
-];
 
 /** Stakes and returns of bets, by posting day and game (REC-05, REC-07). */
 export async function profitRecord(
@@ -42,7 +30,7 @@ export async function profitRecord(
         // A refunded stake doesn't count.
         staked: sumOf('bet', 'refund'),
         payouts: sumOf('win', 'jackpotWin', 'correction'),
-        bonuses: sumOf(...bonusKinds),
+        bonuses: sumOf('bonus', 'bonusEnded'),
         rebates: sumOf('rebate'),
         deposits: sumOf(...depositKinds),
         withdrawn: sumOf(...withdrawalKinds),
@@ -53,7 +41,10 @@ export async function profitRecord(
           eq(ledgerDaySums.accountId, accountId),
           between(ledgerDaySums.day, from, to),
           or(
-            and(inArray(ledgerDaySums.pocket, ['cash', 'bonus']), inArray(ledgerDaySums.kind, playableKinds)),
+            and(
+              inArray(ledgerDaySums.pocket, ['cash', 'bonus']),
+              inArray(ledgerDaySums.kind, [...playableKinds]),
+            ),
             inArray(ledgerDaySums.kind, [...withdrawalKinds]),
           ),
         ),

@@ -7,7 +7,7 @@ import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { games } from '#operator/database/tables/games.tables.ts';
 import { ledgerDaySums } from '#operator/database/tables/ledger.tables.ts';
-import { betKinds, depositKinds, withdrawalKinds } from '#operator/ledger/ledger.ts';
+import { depositKinds, playableKinds, withdrawalKinds } from '#operator/ledger/ledger.ts';
 import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import type { TeamFigures } from '@araw/contract/agents/team';
 import { pageSize, readCursor, writeCursor } from './cursor.ts';
@@ -78,8 +78,6 @@ function inPesos(row: Row): TeamFigures {
 }
 
 const nothing = inPesos(Object.fromEntries(columns.map((name) => [name, 0])));
-
-const playableKinds = [...betKinds, 'bonus', 'bonusEnded', 'rebate', ...depositKinds];
 
 /**
  * Every movement of money and every valid bet in the range, in centavos, by direct member, day and category ('' for

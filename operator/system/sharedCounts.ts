@@ -41,11 +41,12 @@ export async function countTogether(
     .returning();
   if (!counted) throw new Error('the call was not counted');
   await database.delete(callCounts).where(lte(no, counted.no - mostKeys));
-  if (counted.calls > limit) {
-    const retryAfter = Math.ceil((counted.beganAt + within - now) / 1000);
-    throw new Refusal('tooManyRequests', { retryAfter });
-  }
+  if (counted.calls > limit) throw tooMany(counted.beganAt + within, now);
 }
+
+/** Refuses until this moment, the end of the window. */
+export const tooMany = (until: number, now: number) =>
+  new Refusal('tooManyRequests', { retryAfter: Math.ceil((until - now) / 1000) });
 
 /** Call it for one that turned out not to count. */
 export async function takeBackCount({ database }: Pick<Context, 'database'>, key: string): Promise<void> {

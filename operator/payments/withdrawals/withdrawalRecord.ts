@@ -12,6 +12,7 @@ import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { payoutKinds } from '@araw/contract/cashier/payoutAccounts';
 import { openStates } from '../payoutAccounts/payoutAccounts.ts';
 import { postedOrders } from '../postedOrders.ts';
+import { withdrawalKinds } from '#operator/ledger/ledger.ts';
 import { ordersToWire } from './withdrawals.ts';
 
 type Answer = HandlerValue<'withdrawalRecord'>;
@@ -19,7 +20,7 @@ type Answer = HandlerValue<'withdrawalRecord'>;
 const place = v.object({ at: v.pipe(v.number(), v.safeInteger()), id: v.pipe(v.string(), v.uuid()) });
 
 /** Paid out, or returned before or after that. */
-const kinds = ['holdUsed', 'holdReturned', 'withdrawalReturned'] as const;
+const kinds = [...withdrawalKinds, 'holdReturned'] as const;
 
 /** A page of withdrawals requested, paid or returned in this period, newest first; the first page includes their sums. */
 export async function withdrawalRecord(
@@ -99,7 +100,7 @@ async function totalsOf(database: Database, { chosen, ordered, posted }: Counted
     sql`coalesce(sum(${posted.amount}) filter (where ${inArray(posted.kind, of)}), 0)`.mapWith(Number);
   const [money] = await database
     .select({
-      out: sumOf('holdUsed', 'withdrawalReturned'),
+      out: sumOf(...withdrawalKinds),
       returned: sumOf('holdReturned', 'withdrawalReturned'),
     })
     .from(posted)

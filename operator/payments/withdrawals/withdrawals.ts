@@ -103,6 +103,7 @@ export async function withdrawPage(
     .from(withdrawalOrders)
     .where(and(eq(withdrawalOrders.accountId, account.id), inArray(withdrawalOrders.state, [...openStates])))
     .orderBy(desc(withdrawalOrders.createdAt), desc(withdrawalOrders.id));
+  const known = await accountsOf(database, account.id);
   return {
     now: clock.now(),
     timeZone: standing.timeZone,
@@ -133,9 +134,9 @@ export async function withdrawPage(
         bankingDaysOnly,
       }),
     ),
-    accounts: (await accountsOf(database, account.id)).map(accountToWire),
+    accounts: known.map(accountToWire),
     hasPaymentPassword: account.paymentPasswordHash !== null,
-    again: await quoteAgain(context, account, language),
+    again: await quoteAgain(context, { account, known, language }),
     onTheWay: await ordersToWire(context, onTheWay, language),
   };
 }
@@ -228,8 +229,12 @@ export async function quoteWithdrawal(
 }
 
 /** What the last withdrawal that took its money would cost now (PROT-10); null without one, or if it is refused now. */
-async function quoteAgain(context: OperatorContext, account: Account, language: string) {
+async function quoteAgain(
+  context: OperatorContext,
+  { account, known, language }: Pick<Wanted, 'account' | 'language'> & { known: Wanted['payoutAccount'][] },
+) {
   const { database } = context;
+  if (account.paymentPasswordHash === null) return null;
   const [last] = await database
     .select({ payoutAccountId: withdrawalOrders.payoutAccountId, gross: withdrawalOrders.gross })
     .from(withdrawalOrders)
@@ -241,10 +246,8 @@ async function quoteAgain(context: OperatorContext, account: Account, language: 
     )
     .orderBy(desc(withdrawalOrders.createdAt), desc(withdrawalOrders.id))
     .limit(1);
-  if (!last || account.paymentPasswordHash === null) return null;
-  const known = await accountsOf(database, account.id);
-  const payoutAccount = known.find(({ id }) => id === last.payoutAccountId);
-  if (!payoutAccount) return null;
+  const payoutAccount = known.find(({ id }) => id === last?.payoutAccountId);
+  if (!last || !payoutAccount) return null;
   try {
     return await keepQuote(context, { account, payoutAccount, gross: last.gross, language });
   } catch (error) {
