@@ -4,22 +4,13 @@ import { readyPlayer } from '#e2e/support/cashier.ts';
 import { asPlayer } from '#e2e/support/faults.ts';
 import { moveTo } from '#e2e/support/journey.ts';
 import { openSession } from '#e2e/support/operatorCalls.ts';
-import { routeTable } from '#src/routes/routeTable.ts';
+import { tour } from '#e2e/support/tour.ts';
 
 /** A small phone, and one held sideways. */
 const sizes = [
   { width: 360, height: 640 },
   { width: 844, height: 390 },
 ];
-
-const parameters: Readonly<Record<string, string>> = {
-  ':mui': 'mobile',
-  ':playType': 'Entertainment',
-  ':gameId': 'SWL-005',
-};
-/** These lead a player elsewhere: a question covers the page, or another site opens. */
-const elsewhere = ['login', 'registration', 'forgotPassword', 'trial', 'lotteryFrame', 'onlineChat'];
-const addressOf = (path: string) => path.replaceAll(/:\w+/g, (name) => parameters[name] ?? name);
 
 /** How many primary buttons the page or its dialog has, and those that something covers or no scrolling shows in full. */
 const primaryButtons = (page: Page) =>
@@ -72,9 +63,9 @@ test.describe('on a small phone and sideways every primary button can be tapped'
     await asPlayer(page, await openSession(url, 'jose'));
     await page.goto('/m/home');
     const having: string[] = [];
-    for (const { id, paths } of routeTable.filter((row) => !elsewhere.includes(row.id))) {
+    for (const { id, address } of tour) {
       await test.step(id, async () => {
-        await moveTo(page, addressOf(paths[0]));
+        await moveTo(page, address);
         await expect(page.getByRole('main')).toContainText(/\S/);
         await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
         if (await reach(page, id)) having.push(id);
