@@ -575,10 +575,10 @@ const ofTheRest: Check[] = [
   },
   {
     script: 'brand',
-    fault: 'a brand without a name, a colour and an icon',
+    fault: 'a brand whose logo is missing',
     args: ['check'],
     right: { 'brands/lumen': true },
-    wrong: { 'brands/empty/config.json': '{}' },
+    wrong: { 'brands/empty/config.json': '{ "logo": "brand/logo.svg" }' },
     last: /^brand: 2 checked, [1-9]\d* faults$/,
   },
   {
