@@ -6,7 +6,7 @@ import { id } from '@araw/contract/values/fields';
 import { currentAnnouncements, markRead } from './announcements.ts';
 import { helpIn } from './help.ts';
 import { openedAddress, customerServiceEntries } from './customerService.ts';
-import { acceptTerms, currentTerms, ownTermsOf } from './terms.ts';
+import { acceptTerms, ownTermsOf, termsOf } from './terms.ts';
 
 /** Calls about the operator's content: banners, promotions, help and support channels. */
 export const contentHandlers = {
@@ -30,7 +30,7 @@ export const contentHandlers = {
     return { url: await openedAddress(context, path) };
   },
 
-  terms: ({ kind, language }, _caller, context) => currentTerms(context, kind, language),
+  terms: (request, _caller, context) => termsOf(context, request),
 
   ownTerms: ({ language }, caller, context) => ownTermsOf(context, signedIn(caller).id, language),
 

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { merchantDay } from '#operator/core/merchantDay.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
@@ -7,20 +7,16 @@ import { termsAcceptances, termsVersions } from '#operator/database/tables/terms
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { Refusal } from '@araw/server/http/refusal';
 import { startOfMerchantDay } from '@araw/contract/values/dates';
-import type { HandlerValue } from '@araw/contract/calls/calls';
+import type { HandlerValue, ParsedRequest } from '@araw/contract/calls/calls';
 import { isLanguageCode } from '@araw/contract/calls/languages';
 import type { TermsKind } from '@araw/contract/calls/terms';
 import { contentTexts } from './contentTexts.ts';
 import { filledFor } from './filling.ts';
 
-/** The first versions. A later one of the terms that players accept is a row of `termsVersions` (PROT-13). */
-const versions: Record<TermsKind, { version: string; effectiveFrom: string }> = {
-  register: { version: '2026-01', effectiveFrom: '2026-01-01' },
-  userAgreement: { version: '2026-01', effectiveFrom: '2026-01-01' },
-  login: { version: '2026-01', effectiveFrom: '2026-01-01' },
-};
+/** The first version of all three texts. Each later one is a row of `termsVersions` and also counts for all three (PROT-13). */
+const first = { version: '2026-01', effectiveFrom: '2026-01-01' };
 
-export const firstTermsVersion = versions.register.version;
+export const firstTermsVersion = first.version;
 
 type Reading = Pick<OperatorContext, 'database' | 'clock'>;
 
@@ -57,7 +53,7 @@ export async function acceptFirstTerms(
   begun: readonly { id: number; registeredAt: number }[],
 ): Promise<void> {
   if (begun.length === 0) return;
-  const from = startOfMerchantDay(versions.register.effectiveFrom);
+  const from = startOfMerchantDay(first.effectiveFrom);
   await database.insert(termsAcceptances).values(
     begun.map(({ id, registeredAt }) => ({
       accountId: id,
@@ -83,26 +79,38 @@ export function termsIn(language: string, kind: TermsKind, merchant: Merchant): 
     heading: filled(heading),
     paragraphs: paragraphs.map(filled),
   }));
-  return { kind, ...versions[kind], change: '', sections };
+  return { kind, ...first, change: '', sections };
 }
 
-/** The terms in force, in a language as sent in calls. */
-export async function currentTerms(
+/**
+ * The terms in force, or an earlier version of them, in a language as sent in calls. Throws Refusal `notFound` for a
+ * version that never was in force.
+ */
+export async function termsOf(
   context: OperatorContext,
-  kind: TermsKind,
-  language: string,
+  { kind, language, version: wanted }: ParsedRequest<'terms'>,
 ): Promise<HandlerValue<'terms'>> {
   const key = languageKey(language);
-  const first = termsIn(key, kind, await merchantOf(context));
-  const published = kind === 'register' ? await publishedOf(context) : null;
-  if (published === null) return first;
+  const begun = termsIn(key, kind, await merchantOf(context));
+  if (wanted === firstTermsVersion) return begun;
+  const published = wanted === undefined ? await publishedOf(context) : await earlierOf(context, wanted);
+  if (published === null) return begun;
   const { version, effectiveFrom, change } = published;
   return {
-    ...first,
+    ...begun,
     version,
     effectiveFrom: await merchantDay(context.database, effectiveFrom),
     change: textIn(key, change.EN, change),
   };
+}
+
+async function earlierOf({ database, clock }: Reading, version: string) {
+  const [found] = await database
+    .select()
+    .from(termsVersions)
+    .where(and(eq(termsVersions.version, version), lte(termsVersions.effectiveFrom, clock.now())));
+  if (!found) throw new Refusal('notFound');
+  return found;
 }
 
 /** The terms in force, whether the player has yet to accept them, and what they accepted before (PROT-13). */
@@ -117,7 +125,7 @@ export async function ownTermsOf(
     .where(eq(termsAcceptances.accountId, accountId))
     .orderBy(desc(termsAcceptances.at));
   return {
-    terms: await currentTerms(context, 'register', language),
+    terms: await termsOf(context, { kind: 'register', language }),
     due: await areTermsDue(context, accountId),
     accepted,
   };

@@ -90,6 +90,33 @@ test('[PROT-13] accepting adds its version to the record', async () => {
   ]);
 });
 
+test('[PROT-13] a player opens the text of an earlier version that they accepted, and comes back to the one in force', async () => {
+  const { requestsOf } = renderScreen(<RegisterTermsScreen />, {
+    path: '/m/registerTerms',
+    answers: {
+      terms: (request) => ({ ...terms(request), version: '2026-01', change: 'Fees were named.' }),
+      ownTerms: () => own('2026-03', false, [{ version: '2026-03', at: first.at }, first]),
+    },
+    session: member,
+  });
+  const links = await screen.findAllByRole('link', { name: /^You agreed to/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/m/registerTerms?version=2026-01']);
+  await userEvent.click(links[0]!);
+  expect(await screen.findByText('Fees were named.')).not.toBe(null);
+  expect(requestsOf('terms').at(-1)).toEqual({ kind: 'register', language: 'eng', version: '2026-01' });
+  expect(screen.queryByText(/^You agreed to/)).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Terms and conditions' }));
+  expect(await screen.findAllByText(/^You agreed to/)).toHaveLength(2);
+});
+
+test('[PROT-13] another version than the one asked for isn’t shown as that one', async () => {
+  renderScreen(<RegisterTermsScreen />, { path: '/m/registerTerms?version=2025-07', answers: { terms } });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    "The terms couldn't be loaded.We couldn't find this. It may have been removed.",
+  );
+  expect(screen.queryByText('Second')).toBeNull();
+});
+
 test('[PROT-13] not now leaves the terms without telling the operator', async () => {
   const { router, requestsOf } = renderScreen(<RegisterTermsScreen />, {
     path: '/m/registerTerms',

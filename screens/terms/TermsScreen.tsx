@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { shownLanguage } from '#locales/i18n.ts';
 import { toChartError } from '#machines/chartError.ts';
 import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
@@ -29,19 +29,25 @@ export const RegisterTermsScreen = () => <TermsScreen kind="register" />;
 export const UserAgreementScreen = () => <TermsScreen kind="userAgreement" />;
 export const LoginTermsScreen = () => <TermsScreen kind="login" />;
 
-/** One of the merchant's terms, with its version and effective date (REG-14). */
+/** One of the merchant's terms, with its version and effective date (REG-14), or the one of `?version=` (PROT-13). */
 function TermsScreen({ kind }: { kind: TermsKind }) {
   const { t } = useTranslation();
   const session = useSession();
+  const version = useSearchParams()[0].get('version') ?? undefined;
   const isAsked = kind === 'register' && decide('realAccount', session?.type ?? null).allowed;
   return (
     <div className={styles.screen}>
-      {isAsked ? <OwnTerms key={shownLanguage()} /> : <Terms kind={kind} />}
+      {isAsked && version === undefined ? (
+        <OwnTerms key={shownLanguage()} />
+      ) : (
+        <Terms kind={kind} version={version} />
+      )}
       <nav aria-label={t('terms.others')} className={styles.others}>
         <h2>{t('terms.others')}</h2>
         <ul>
           {pages
-            .filter(([other]) => other !== kind)
+            // From an earlier version, the one in force is another one.
+            .filter(([other]) => other !== kind || version !== undefined)
             .map(([other, path, title]) => (
               <li key={other}>
                 <Link to={path}>{t(title)}</Link>
@@ -77,7 +83,11 @@ function OwnTerms() {
       {own && own.accepted.length > 0 && (
         <ul className={styles.agreed}>
           {own.accepted.map(({ version, at }) => (
-            <li key={version}>{t('terms.agreed', { version, date: formatDateTime(at) })}</li>
+            <li key={version}>
+              <TermsLink version={version === own.terms.version ? null : version}>
+                {t('terms.agreed', { version, date: formatDateTime(at) })}
+              </TermsLink>
+            </li>
           ))}
         </ul>
       )}
@@ -90,12 +100,24 @@ function OwnTerms() {
   );
 }
 
-function Terms({ kind }: { kind: TermsKind }) {
+/** Leads to an earlier version; null is the one on this page. */
+const TermsLink = ({ version, children }: { version: string | null; children: string }) =>
+  version === null ? (
+    children
+  ) : (
+    <Link to={{ search: `?${new URLSearchParams({ version })}` }}>{children}</Link>
+  );
+
+function Terms({ kind, version }: { kind: TermsKind; version?: string }) {
   const { t } = useTranslation();
   const { operator } = useServices();
   const failureText = useFailureText();
-  const { data, error, refetch, isFetching } = useQuery(termsQuery(operator, kind, shownLanguage()));
-  if (data) return <TermsText terms={data} />;
+  const { data, error, refetch, isFetching } = useQuery(termsQuery(operator, kind, shownLanguage(), version));
+  // An operator that doesn't know of earlier versions answers with the one in force.
+  if (data && version !== undefined && data.version !== version) {
+    return <ErrorState title={t('terms.loadFailed')} safe={t('error.notFound')} />;
+  }
+  if (data) return <TermsText terms={data} isNew={version !== undefined} />;
   if (error) {
     const failure = toChartError(error);
     return (

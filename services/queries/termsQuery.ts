@@ -3,9 +3,11 @@ import type { TermsKind } from '@araw/contract/calls/terms';
 import type { OperatorClient } from '../client/operator.ts';
 import { languageToSend } from '@araw/contract/calls/languages';
 
-export const termsQuery = (operator: OperatorClient, kind: TermsKind, language: string) =>
+/** The terms in force, or one of their versions. */
+export const termsQuery = (operator: OperatorClient, kind: TermsKind, language: string, version?: string) =>
   queryOptions({
-    queryKey: ['terms', kind, language],
-    queryFn: ({ signal }) => operator.terms({ kind, language: languageToSend(language) }, { signal }),
+    queryKey: ['terms', kind, language, version],
+    queryFn: ({ signal }) =>
+      operator.terms({ kind, language: languageToSend(language), ...(version && { version }) }, { signal }),
     staleTime: 10 * 60_000,
   });

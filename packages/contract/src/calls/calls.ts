@@ -31,7 +31,7 @@ import * as records from '../cashier/records.ts';
 import * as session from '../accounts/session.ts';
 import * as system from './system.ts';
 import * as team from '../agents/team.ts';
-import { acceptTermsRequest, ownTerms, ownTermsRequest, terms, termsKind } from './terms.ts';
+import { acceptTermsRequest, ownTerms, ownTermsRequest, terms, termsRequest } from './terms.ts';
 import * as transfers from '../cashier/transfers.ts';
 import * as withdrawals from '../cashier/withdrawals.ts';
 import { typedText } from '../values/typedFields.ts';
@@ -67,7 +67,7 @@ export const calls = {
   sendRegisterCode: call({ purpose: 'send an SMS code at registration', method: 'POST', path: '/wps/verification/sms/register', request: member.smsRequest, response: member.smsValue, access: 'anyone' }),
 
   humanChallenge: call({ purpose: 'a proof-of-work challenge', method: 'GET', path: '/wps/verification/human', request: nothing, response: v.object({ challenge: v.record(v.string(), v.unknown()) }), access: 'anyone', assumed: true }),
-  terms: call({ purpose: 'terms, with version and date', method: 'GET', path: '/wps/system/terms', request: v.object({ kind: termsKind, language: v.optional(text(8), 'EN') }), response: terms, access: 'anyone', assumed: true }),
+  terms: call({ purpose: 'terms, with version and date', method: 'GET', path: '/wps/system/terms', request: termsRequest, response: terms, access: 'anyone', assumed: true }),
   ownTerms: call({ purpose: 'the terms in force, and which versions the player accepted when', method: 'GET', path: '/wps/member/terms', request: ownTermsRequest, response: ownTerms, access: 'realAccount', staysOpen: true, assumed: true }),
   acceptTerms: call({ purpose: 'accept the version of the terms that was shown', method: 'POST', path: '/wps/member/terms/accept', request: acceptTermsRequest, response: ownTerms, access: 'realAccount', staysOpen: true, assumed: true }),
 

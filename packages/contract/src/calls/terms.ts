@@ -5,6 +5,13 @@ import { day, rows, text, timestamp, words } from '../values/fields.ts';
 export const termsKind = v.picklist(['register', 'userAgreement', 'login']);
 export type TermsKind = v.InferOutput<typeof termsKind>;
 
+/** Without a version, the terms in force. One that never was in force is refused with `notFound`. */
+export const termsRequest = v.object({
+  kind: termsKind,
+  language: v.optional(text(8), 'EN'),
+  version: v.optional(text(32)),
+});
+
 export const terms = v.object({
   kind: termsKind,
   version: text(32),
