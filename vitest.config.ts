@@ -38,7 +38,7 @@ declare module 'vitest' {
 
 /**
  * `vitest run` is the whole; `vitest run --mode short` leaves out what is tagged `full` and the embedded twins, and does a
- * tenth of each property (tests/propertyRuns.ts).
+ * tenth of each property (packages/testing/src/shortRun.ts).
  *
  * Screens have a DOM; another test that needs one asks with `// @vitest-environment jsdom` in its first line.
  */
@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
     bail: process.env.CI ? 20 : 0,
     restoreMocks: true,
     unstubGlobals: true,
-    tags: [{ name: 'full', description: 'Runs in `npm run test:all` alone.' }],
+    tags: [{ name: 'full', description: '`npm test` leaves it out.' }],
     tagsFilter: mode === 'short' ? ['!full'] : [],
     provide: { isShortRun: mode === 'short' },
     projects: [

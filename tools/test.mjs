@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -11,23 +11,23 @@ const runs = {
     // Simulating a month takes as long as the build; no test in this run needs it.
     build: ['--without-demo'],
     unit: ['--mode', 'short'],
-    e2e: ['--grep-invert', '@full'],
   },
   whole: {},
+  landing: {},
   // A separate folder: `npm run report` reads the reports of the other two.
   changed: { reports: 'test-results/changed' },
 };
-const options = { '--all': 'whole', '--changed': 'changed' };
+const options = { '--all': 'whole', '--landing': 'landing', '--changed': 'changed' };
 const given = process.argv.slice(2);
 const kind = given.length === 0 ? 'short' : options[given[0]];
 if (!kind || given.length > 1) {
   console.error(
-    `npm test, npm run test:all or npm run test:changed, without anything else: ${given.join(' ')}`,
+    `npm test, npm run test:all, test:landing or test:changed, without anything else: ${given.join(' ')}`,
   );
   process.exit(2);
 }
 
-const { reports = 'test-results/reports', flows = [], build = [], unit = [], e2e = [] } = runs[kind];
+const { reports = 'test-results/reports', flows = [], build = [], unit = [] } = runs[kind];
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
@@ -65,18 +65,18 @@ const unitStep = (args) => ({
 /** Vitest lists tests that a run leaves out, Playwright doesn't. */
 const isLeftOut = (tags) => kind === 'short' && tags.includes('full');
 
-const browserStep = (args) => ({
-  title: 'end to end, in a browser',
+const browserStep = (args, { title = 'end to end, in a browser', report = playwrightReport } = {}) => ({
+  title,
   script: 'e2e',
   args: ['--reporter=list,json', ...args],
-  report: playwrightReport,
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  report,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   count: () => {
-    const { expected, unexpected, flaky, skipped } = readJson(playwrightReport).stats;
+    const { expected, unexpected, flaky, skipped } = readJson(report).stats;
     return { passed: expected, failed: unexpected + flaky, skipped };
   },
   failures: () => {
-    const { suites, errors = [] } = readJson(playwrightReport);
+    const { suites, errors = [] } = readJson(report);
     const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
     const failed = suites.flatMap(specs).filter(({ ok }) => !ok);
     return [
@@ -88,6 +88,18 @@ const browserStep = (args) => ({
     ];
   },
 });
+
+/** A landing runs a third of the browser tests that the short run leaves out; three commits in a row run each once. */
+const parts = 3;
+
+function partStep() {
+  const { stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' });
+  const part = (Number(stdout ?? 0) % parts) + 1;
+  return browserStep(['--grep', '@full', `--shard=${part}/${parts}`], {
+    title: `the rest in a browser, part ${part} of ${parts}`,
+    report: join(reports, 'playwrightPart.json'),
+  });
+}
 
 const failure = (title, reason) =>
   `${title.trim()}\n    ${stripVTControlCharacters(reason).split('\n', 1)[0]}`;
@@ -107,8 +119,9 @@ const everything = () => [
     { title: 'flows', script: 'flows', args: flows },
   ],
   [unitStep(unit)],
-  [browserStep(e2e)],
-  ...(kind === 'whole' ? [[{ title: 'other engines', script: 'e2e:engines' }]] : []),
+  [browserStep(kind === 'whole' ? [] : ['--grep-invert', '@full'])],
+  ...(kind === 'landing' ? [[partStep()]] : []),
+  ...(kind === 'short' ? [] : [[{ title: 'other engines', script: 'e2e:engines' }]]),
   [{ title: 'what the short run keeps', script: 'tiers' }],
 ];
 

@@ -24,6 +24,10 @@ interface Scripts {
   codes?: Record<string, number>;
   vitest?: object | string | null;
   playwright?: object | null;
+  /** The report of a landing's part; default: like `playwright`. */
+  part?: object;
+  /** Commits of the clone; default: it is none. */
+  commits?: number;
   /** This script never ends. */
   hangs?: string;
   /** Output of `affected`; default: none. */
@@ -39,6 +43,8 @@ async function runTests({
   codes = {},
   vitest = units,
   playwright = browser,
+  part,
+  commits,
   hangs,
   affected,
   args = [],
@@ -49,6 +55,7 @@ async function runTests({
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
   if (vitest) write('vitest', vitest);
   if (playwright) write('playwright', playwright);
+  if (part) write('part', part);
   if (affected) write('affected', affected);
   for (const [script, code] of Object.entries(codes)) write(`code-${script}`, String(code));
   // Reports from an earlier run must not be used.
@@ -65,10 +72,13 @@ echo "$script: $*" >> given
 [ "$script" = affected ] && [ -e affected ] && cp affected "$1"
 for given in "$@"; do case $given in --outputFile.json=*) [ -e vitest ] && cp vitest "\${given#*=}";; esac; done
 [ "$script" = e2e ] && [ -e playwright ] && cp playwright "$PLAYWRIGHT_JSON_OUTPUT_FILE"
+case "$script $*" in e2e*--shard*) [ -e part ] && cp part "$PLAYWRIGHT_JSON_OUTPUT_FILE";; esac
 [ -e "code-$script" ] && exit "$(cat "code-$script")"
 exit 0
 `;
   mkdirSync(join(folder, 'bin'));
+  const git = `#!/bin/sh\n[ "$1" = rev-list ] && echo ${commits}\n`;
+  if (commits) writeFileSync(join(folder, 'bin/git'), git, { mode: 0o755 });
   writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 });
   const child = spawn(process.execPath, [resolve('tools/test.mjs'), ...args], {
     cwd: folder,
@@ -225,6 +235,27 @@ test('the short run leaves out tests tagged full; the whole run has each step on
   expect(whole.given).toHaveLength(all.length);
   expect(whole.given.filter((line) => /@full|short|cases|without/.test(line))).toEqual([]);
   expect(whole).toMatchObject({ code: 0, last: '58 passed, 0 failed' });
+});
+
+test('a landing is the whole run, with one third of the browser tests tagged full for each commit', async () => {
+  const parts = await Promise.all(
+    [1, 2, 3, 4].map(async (commits) => {
+      const { code, last, given } = await runTests({ args: ['--landing'], commits });
+      expect({ code, last }).toEqual({ code: 0, last: '65 passed, 0 failed' });
+      expect(given).toHaveLength(14);
+      expect(given.filter((line) => /short|cases|without/.test(line))).toEqual([]);
+      const [short, part] = given.filter((line) => line.startsWith('e2e: '));
+      expect(short).toMatch(/ --grep-invert @full$/);
+      return / --grep @full --shard=(.*)$/.exec(part ?? '')?.[1];
+    }),
+  );
+  expect(parts).toEqual(['2/3', '3/3', '1/3', '2/3']);
+});
+
+test('a failure in a landing’s part of the browser tests alone fails it', { tags: ['full'] }, async () => {
+  const failing = { ...browser, stats: { ...browser.stats, expected: 6, unexpected: 1 } };
+  const { code, last } = await runTests({ args: ['--landing'], part: failing });
+  expect({ code, last }).toEqual({ code: 1, last: '64 passed, 1 failed' });
 });
 
 const nothing = { changed: [], formatted: [], charts: [], tests: [], specs: [] };

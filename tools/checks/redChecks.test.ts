@@ -657,7 +657,7 @@ test.each([
   const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` };
   expect(spawnSync(join(folder, '.ci/run'), { env }).status).toBe(code);
   const said = readFileSync(join(folder, 'said'), 'utf8');
-  expect(said).toBe(fails === 'ci' ? 'ci\n' : 'ci\nrun test:all\n');
+  expect(said).toBe(fails === 'ci' ? 'ci\n' : 'ci\nrun test:landing\n');
 });
 
 const clientWith = (sum: string) => `type Answer = { success: true; value: { sumBalance: ${sum} } };

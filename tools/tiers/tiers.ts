@@ -2,7 +2,7 @@ import { routeTable, type RouteId } from '#src/routes/routeTable.ts';
 import { fitsPath } from '@araw/contract/calls/paths';
 import type { RuleResults } from '#tools/flow/results.ts';
 
-/** Tag of tests that `npm test` leaves to `npm run test:all`. */
+/** Tag of tests that `npm test` leaves out. */
 const left = 'full';
 /** Steps from which a walk counts as long, whatever its chart. */
 const longWalk = 5;

@@ -47,19 +47,23 @@ test(
         );
         const empty: string[] = [];
         const strange: string[] = [];
-        for (const { id, paths, access } of routeTable) {
+        for (const { id, paths, access, pages = {} } of routeTable) {
           if (without.includes(id) || !decide(access, type).allowed) continue;
-          // Wait for follow-up reads too.
-          await page.goto(`${url}${paths[0]}`, { waitUntil: 'networkidle' });
-          // Don't find it by role: a pending offer covers the agent's home.
-          const main = page.locator('main');
-          await expect(main).toBeVisible();
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          const text = await main.innerText();
-          if (/1970|NaN|undefined|Invalid Date/.test(text)) strange.push(id);
-          // The icon of empty lists and failures; two pages show another icon of that size with their content.
-          const picture = main.locator('svg[width="32"]:not(.lucide-headset, .lucide-crown)');
-          if ((await picture.count()) > 0) empty.push(id);
+          for (const inner of ['', ...Object.keys(pages).map((value) => `?page=${value}`)]) {
+            // Wait for follow-up reads too.
+            await page.goto(`${url}${paths[0]}${inner}`, { waitUntil: 'networkidle' });
+            // Don't find it by role: a pending offer covers the agent's home.
+            const main = page.locator('main');
+            await expect(main).toBeVisible();
+            await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+            const text = await main.innerText();
+            // Also a key whose text is missing.
+            if (/1970|NaN|undefined|Invalid Date|\b[a-z]\w+\.[a-z]\w+[A-Z]/.test(text))
+              strange.push(`${id}${inner}`);
+            // The icon of empty lists and failures; two pages show another icon of that size with their content.
+            const picture = main.locator('svg[width="32"]:not(.lucide-headset, .lucide-crown)');
+            if ((await picture.count()) > 0) empty.push(`${id}${inner}`);
+          }
         }
         expect({ empty, strange }, name).toEqual({ empty: isRightlyEmpty[name], strange: [] });
         expect(pageErrors).toEqual([]);
