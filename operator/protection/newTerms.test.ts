@@ -138,7 +138,7 @@ describe('[PROT-13] a newer version of the terms', () => {
   it('its text and those of earlier versions can be read, but not one that isn’t in force yet', async () => {
     const textOf = async (kind: 'register' | 'userAgreement' | 'login', version?: string) => {
       const request = { kind, language: 'EN', ...(version && { version }) };
-      const read = await handlers.terms(request, null, context);
+      const read = await handlers.terms(request, member.caller, context);
       return [read.kind, read.version, read.effectiveFrom, read.change];
     };
     await publishTerms(context, {

@@ -4,6 +4,7 @@ import { submitLogin } from '#e2e/support/journey.ts';
 import { testSealing } from '#e2e/support/sealing.ts';
 import type { RegistrationSettings } from '#machines/registration/registration.machine.ts';
 import type { SessionInfo } from '@araw/contract/accounts/session';
+import { isRealAccount } from '@araw/contract/calls/roles';
 import { type RouteRow, routeTable } from '#src/routes/routeTable.ts';
 import { type Binding, type Moment, see } from '@araw/flow/browser';
 import type { Edge } from '@araw/flow/explore';
@@ -40,12 +41,18 @@ const storedSession = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
 
 let sessions = 0;
+/** What the operator says of the player's standing; a new session plays. */
+let isAway = false;
 
 /** Unique tokens, like the operator's: its client reports the end of a session once per token. */
-const withOwnToken = <Given extends { token: string }>(session: Given): Given => ({
-  ...session,
-  token: `${session.token}-${(sessions += 1)}`,
-});
+const withOwnToken = <Given extends { token: string }>(session: Given): Given => {
+  isAway = false;
+  return { ...session, token: `${session.token}-${(sessions += 1)}` };
+};
+
+/** What the app reads again when its player returns to it, except the balance, which launches read too. */
+const readAgain = /(getFavoriteGames|recentGame|getListAnnouncements|unreadCount)(\?|$)/;
+const returnToTab = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 const rows: readonly RouteRow[] = routeTable;
 const pathOf = (id: string) => rows.find((row) => row.id === id)?.paths[0] ?? '/m/home';
@@ -89,6 +96,8 @@ const within: Record<string, (view: View) => boolean> = {
   'back.tapped': (view) => view.matches('screen.display.covered') && !view.matches('logout.loggingOut'),
   'page.opened': isFree,
   'call.refused': (view) => at(view, 'home') && isPlayer(view),
+  'standing.read': (view) =>
+    (at(view, 'home') || at(view, 'limits')) && isPlayer(view) && isRealAccount(view.context.memberType),
 };
 
 const texts: Record<string, RegExp> = {
@@ -116,6 +125,7 @@ export const shellBinding: Binding = {
   open: () => ({
     path: '/m/voucherCenter',
     async prepare(page) {
+      isAway = false;
       await playAs(page, null);
       await answerOthers(page, {
         ...playersCalls,
@@ -141,6 +151,10 @@ export const shellBinding: Binding = {
       await page.addInitScript(() => {
         // The app falls back to English if a language file doesn't arrive in time.
         if (window.origin !== 'null') localStorage.setItem('language', 'TH');
+      });
+      await page.route('**/wps/member/info', (route) => {
+        const standing = isAway ? { state: 'onBreak', until: null } : { state: 'playing', until: null };
+        return give({ id: '1', account: 'maria', type: 0, regDate: 0, standing })(route);
       });
       await page.route('**/play/jl-1*', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>The game</h1>' }),
@@ -182,7 +196,12 @@ export const shellBinding: Binding = {
     launchGame: {
       paths: ['/wps/game/launchGame', '/wps/relay/GCS_gameTrialLaunch'],
       choose: ({ forFun }) => (forFun ? '/wps/relay/GCS_gameTrialLaunch' : '/wps/game/launchGame'),
-      reply: ({ ok, value }) => (ok ? accepted(value) : refusal(503, 'gameUnavailable')),
+      reply({ ok, value }) {
+        if (ok) return accepted(value);
+        const { code } = value as { code: string };
+        isAway ||= code === 'onBreak';
+        return refusal(code === 'onBreak' ? 403 : 503, code);
+      },
     },
     logOut: {
       paths: ['/wps/session/logout'],
@@ -210,10 +229,17 @@ export const shellBinding: Binding = {
     'back.tapped': (page) => page.evaluate(() => history.back()),
     async 'call.refused'(page, { reason }) {
       const { status, body } = refusal(401, reason);
-      const reads = /(getFavoriteGames|recentGame|getListAnnouncements|unreadCount|member\/info)(\?|$)/;
-      await page.route(reads, (route) => route.fulfill({ status, json: body }), { times: 1 });
-      // Returning to the tab reloads visible data. Don't refuse the balance: it is held, as launches read it too.
-      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      await page.route(readAgain, (route) => route.fulfill({ status, json: body }), { times: 1 });
+      await returnToTab(page);
+    },
+    async 'standing.read'(page, { away }) {
+      isAway = away;
+      const { status, body } = refusal(403, 'onBreak');
+      await page.route(readAgain, (route) => route.fulfill({ status, json: body }), { times: 1 });
+      // The refusal makes the app ask who plays, and the answer tells the standing.
+      const read = page.waitForResponse('**/wps/member/info');
+      await returnToTab(page);
+      await read;
     },
   },
   controls: {
@@ -233,6 +259,7 @@ export const shellBinding: Binding = {
     'signOut.tapped': 'logout.binding.ts: in the menu',
     'back.tapped': 'the browser’s own',
     'call.refused': 'news of the operator',
+    'standing.read': 'news of the operator',
     watchStoredSession: 'it asks the operator nothing',
   },
 
@@ -344,6 +371,7 @@ export const shellBinding: Binding = {
     'screen.display.hidden': 'systemStatus tells why',
     'screen.display.covered': 'what covers the page is looked for itself',
     'screen.player': 'the session tells it',
+    'screen.standing': 'the page that shows tells it',
     'screen.news': 'it has no states',
     'screen.tap': 'the game that starts after the login is looked for itself',
     'logout.closed': 'nothing lies over the page',
