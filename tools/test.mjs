@@ -4,16 +4,18 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { sourceState, stateDuring } from './sourceState.mjs';
 
+const short = {
+  flows: ['--actors', 'cases'],
+  // Simulating a month takes as long as the build; no test in this run needs it.
+  build: ['--without-demo'],
+  unit: ['--mode', 'short'],
+  e2e: ['--grep-invert', '@full'],
+};
 /** What each run leaves out, and extra arguments for its steps. */
 const runs = {
-  short: {
-    flows: ['--actors', 'cases'],
-    // Simulating a month takes as long as the build; no test in this run needs it.
-    build: ['--without-demo'],
-    unit: ['--mode', 'short'],
-  },
+  short,
+  landing: short,
   whole: {},
-  landing: {},
   // A separate folder: `npm run report` reads the reports of the other two.
   changed: { reports: 'test-results/changed' },
 };
@@ -27,7 +29,7 @@ if (!kind || given.length > 1) {
   process.exit(2);
 }
 
-const { reports = 'test-results/reports', flows = [], build = [], unit = [] } = runs[kind];
+const { reports = 'test-results/reports', flows = [], build = [], unit = [], e2e = [] } = runs[kind];
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
@@ -38,20 +40,20 @@ const sourceSteps = [
   { title: 'import zones', script: 'zones' },
 ];
 
-const unitStep = (args) => ({
-  title: 'unit, screens, contract, operator',
+const unitStep = (args, { title = 'unit, screens, contract, operator', report = vitestReport } = {}) => ({
+  title,
   script: 'unit',
-  args: ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`, ...args],
-  report: vitestReport,
+  args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+  report,
   count: () => {
-    const { numPassedTests, numFailedTests, testResults } = readJson(vitestReport);
+    const { numPassedTests, numFailedTests, testResults } = readJson(report);
     const skipped = testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status, tags }) => status !== 'passed' && status !== 'failed' && !isLeftOut(tags));
     return { passed: numPassedTests, failed: numFailedTests, skipped: skipped.length };
   },
   failures: () =>
-    readJson(vitestReport).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    readJson(report).testResults.flatMap(({ name, status, message, assertionResults }) => {
       const failed = assertionResults.filter((result) => result.status === 'failed');
       // A file that doesn't load has no test.
       const broken =
@@ -63,7 +65,7 @@ const unitStep = (args) => ({
 });
 
 /** Vitest lists tests that a run leaves out, Playwright doesn't. */
-const isLeftOut = (tags) => kind === 'short' && tags.includes('full');
+const isLeftOut = (tags) => runs[kind] === short && tags.includes('full');
 
 const browserStep = (args, { title = 'end to end, in a browser', report = playwrightReport } = {}) => ({
   title,
@@ -89,16 +91,21 @@ const browserStep = (args, { title = 'end to end, in a browser', report = playwr
   },
 });
 
-/** A landing runs a third of the browser tests that the short run leaves out; three commits in a row run each once. */
-const parts = 3;
+/** What a landing adds to the short run: a quarter of the whole, which the number of commits chooses. */
+const parts = 4;
 
-function partStep() {
+function partSteps() {
   const { stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' });
   const part = (Number(stdout ?? 0) % parts) + 1;
-  return browserStep(['--grep', '@full', `--shard=${part}/${parts}`], {
-    title: `the rest in a browser, part ${part} of ${parts}`,
-    report: join(reports, 'playwrightPart.json'),
+  const shard = `--shard=${part}/${parts}`;
+  const named = (title, report) => ({
+    title: `${title}, part ${part} of ${parts}`,
+    report: join(reports, report),
   });
+  return [
+    unitStep([shard], named('whole unit tests', 'vitestPart.json')),
+    browserStep(['--grep', '@full', shard], named('whole end to end', 'playwrightPart.json')),
+  ];
 }
 
 const failure = (title, reason) =>
@@ -119,9 +126,9 @@ const everything = () => [
     { title: 'flows', script: 'flows', args: flows },
   ],
   [unitStep(unit)],
-  [browserStep(kind === 'whole' ? [] : ['--grep-invert', '@full'])],
-  ...(kind === 'landing' ? [[partStep()]] : []),
-  ...(kind === 'short' ? [] : [[{ title: 'other engines', script: 'e2e:engines' }]]),
+  [browserStep(e2e)],
+  ...(kind === 'landing' ? partSteps().map((step) => [step]) : []),
+  ...(kind === 'whole' ? [[{ title: 'other engines', script: 'e2e:engines' }]] : []),
   [{ title: 'what the short run keeps', script: 'tiers' }],
 ];
 

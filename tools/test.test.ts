@@ -24,8 +24,8 @@ interface Scripts {
   codes?: Record<string, number>;
   vitest?: object | string | null;
   playwright?: object | null;
-  /** The report of a landing's part; default: like `playwright`. */
-  part?: object;
+  /** The reports of a landing's part; default: like the others. */
+  part?: { vitest?: object; playwright?: object };
   /** Commits of the clone; default: it is none. */
   commits?: number;
   /** This script never ends. */
@@ -43,7 +43,7 @@ async function runTests({
   codes = {},
   vitest = units,
   playwright = browser,
-  part,
+  part = {},
   commits,
   hangs,
   affected,
@@ -55,7 +55,7 @@ async function runTests({
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
   if (vitest) write('vitest', vitest);
   if (playwright) write('playwright', playwright);
-  if (part) write('part', part);
+  for (const [name, report] of Object.entries(part)) write(`${name}Part`, report);
   if (affected) write('affected', affected);
   for (const [script, code] of Object.entries(codes)) write(`code-${script}`, String(code));
   // Reports from an earlier run must not be used.
@@ -70,9 +70,13 @@ shift 4
 echo "$script: $*" >> given
 [ "$script" = "${hangs}" ] && touch hanging && exec tail -f /dev/null
 [ "$script" = affected ] && [ -e affected ] && cp affected "$1"
-for given in "$@"; do case $given in --outputFile.json=*) [ -e vitest ] && cp vitest "\${given#*=}";; esac; done
-[ "$script" = e2e ] && [ -e playwright ] && cp playwright "$PLAYWRIGHT_JSON_OUTPUT_FILE"
-case "$script $*" in e2e*--shard*) [ -e part ] && cp part "$PLAYWRIGHT_JSON_OUTPUT_FILE";; esac
+for given in "$@"; do case $given in --outputFile.json=*) report=\${given#*=};; esac; done
+[ "$script" = e2e ] && report=$PLAYWRIGHT_JSON_OUTPUT_FILE
+case "$report" in
+  *Part.json) of=$(basename "$report" .json); [ -e "$of" ] || of=\${of%Part};;
+  ?*) of=$(basename "$report" .json);;
+esac
+[ -n "$report" ] && [ -e "$of" ] && cp "$of" "$report"
 [ -e "code-$script" ] && exit "$(cat "code-$script")"
 exit 0
 `;
@@ -237,26 +241,42 @@ test('the short run leaves out tests tagged full; the whole run has each step on
   expect(whole).toMatchObject({ code: 0, last: '58 passed, 0 failed' });
 });
 
-test('a landing is the whole run, with one third of the browser tests tagged full for each commit', async () => {
-  const parts = await Promise.all(
+test('a landing is the short run, then one quarter of the whole for each commit', async () => {
+  const landings = await Promise.all(
     [1, 2, 3, 4].map(async (commits) => {
       const { code, last, given } = await runTests({ args: ['--landing'], commits });
-      expect({ code, last }).toEqual({ code: 0, last: '65 passed, 0 failed' });
+      expect({ code, last }).toEqual({ code: 0, last: '104 passed, 0 failed' });
       expect(given).toHaveLength(14);
-      expect(given.filter((line) => /short|cases|without/.test(line))).toEqual([]);
-      const [short, part] = given.filter((line) => line.startsWith('e2e: '));
-      expect(short).toMatch(/ --grep-invert @full$/);
-      return / --grep @full --shard=(.*)$/.exec(part ?? '')?.[1];
+      expect(given).toContain('build: --without-demo');
+      const [short, part, ...others] = given.filter((line) => line.startsWith('unit: '));
+      expect(short).toMatch(/reports\/vitest\.json --mode short$/);
+      expect(part).toMatch(/reports\/vitestPart\.json --shard=\d\/4$/);
+      const [shortWalks, walks, ...otherWalks] = given.filter((line) => line.startsWith('e2e: '));
+      expect(shortWalks).toMatch(/ --grep-invert @full$/);
+      expect(walks).toMatch(/ --grep @full --shard=\d\/4$/);
+      expect([...others, ...otherWalks]).toEqual([]);
+      return [part, walks].map((line) => line?.slice(-3));
     }),
   );
-  expect(parts).toEqual(['2/3', '3/3', '1/3', '2/3']);
+  expect(landings).toEqual([
+    ['2/4', '2/4'],
+    ['3/4', '3/4'],
+    ['4/4', '4/4'],
+    ['1/4', '1/4'],
+  ]);
 });
 
-test('a failure in a landing’s part of the browser tests alone fails it', { tags: ['full'] }, async () => {
-  const failing = { ...browser, stats: { ...browser.stats, expected: 6, unexpected: 1 } };
-  const { code, last } = await runTests({ args: ['--landing'], part: failing });
-  expect({ code, last }).toEqual({ code: 1, last: '64 passed, 1 failed' });
-});
+test.each([
+  ['unit', { vitest: unitReport(39, 1) }],
+  ['e2e', { playwright: { ...browser, stats: { ...browser.stats, expected: 6, unexpected: 1 } } }],
+] as const)(
+  'a failure in a landing’s part of the %s tests alone fails it',
+  { tags: ['full'] },
+  async (_step, part) => {
+    const { code, last } = await runTests({ args: ['--landing'], part });
+    expect({ code, last }).toEqual({ code: 1, last: '103 passed, 1 failed' });
+  },
+);
 
 const nothing = { changed: [], formatted: [], charts: [], tests: [], specs: [] };
 
