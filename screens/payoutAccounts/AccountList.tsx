@@ -94,7 +94,7 @@ function AccountRow({ account, page }: { account: PayoutAccount; page: PayoutAcc
       <Mark src={icon} name={name} />
       <span className={styles.text}>
         <span className={styles.name}>
-          {name} <bdi dir="ltr">{number}</bdi>
+          <bdi dir="ltr">{title}</bdi>
         </span>
         {isDefault && <StateMark look="good" text={t('payoutAccounts.default')} />}
         {inReview && <StateMark look="waiting" text={t('payoutAccounts.inReview')} />}
