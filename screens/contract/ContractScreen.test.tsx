@@ -148,12 +148,13 @@ describe('[AGENT-05] a contract', () => {
   );
 
   test('is declined the same way', async () => {
-    const { user, decisions } = show(contractOf('dividend'));
+    const { user, decisions, renewed } = show(contractOf('dividend'));
     await screen.findByRole('region', { name: 'Waiting for your decision' });
     await user.click(button('Decline'));
     await user.click((await dialog('Decline this contract?')).getByRole('button', { name: 'Decline' }));
     expect(await screen.findByRole('region', { name: 'Declined' })).toBeDefined();
     expect(decisions).toEqual([{ contractId: '7', accept: false }]);
+    expect(renewed()).toEqual(['member contracts']);
   });
 
   test('decided elsewhere in the meantime shows its current state', async () => {

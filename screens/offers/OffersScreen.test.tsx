@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { GivenContracts } from '@araw/contract/agents/agentContracts';
@@ -51,3 +51,40 @@ test.each([41, 99])(
     expect(asked).toEqual([]);
   },
 );
+
+test('[TEAM-09] withdrawing an offer asks first, and renews the contracts alone', async () => {
+  const offered: GivenContracts = {
+    ...none,
+    list: [
+      {
+        contractId: '7',
+        kind: 'dividend',
+        account: 'jose',
+        status: 'requested',
+        terms: [],
+        offeredAt: Date.UTC(2026, 2, 1),
+        decidedAt: null,
+        actions: ['withdraw'],
+        owed: 0,
+        lastPaid: null,
+        carries: false,
+        lapsesAt: null,
+        endedAt: null,
+      },
+    ],
+    totalPages: 1,
+  };
+  const user = userEvent.setup();
+  const { requestsOf, renewed } = renderScreen(<OffersScreen />, {
+    path,
+    session: { ...member, userName: 'ramon', type: 1 },
+    answers: { givenContracts: () => offered, withdrawContract: () => offered.list[0]! },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the offer' }));
+  expect(requestsOf('withdrawContract')).toEqual([]);
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Withdraw the offer' }));
+  expect(await screen.findByText('Offer withdrawn.')).toBeDefined();
+  expect(requestsOf('withdrawContract')).toEqual([{ contractId: '7' }]);
+  expect(renewed()).toEqual(['member contracts']);
+});

@@ -92,6 +92,38 @@ describe('[BEN-01] a promo', () => {
     );
   });
 
+  test('[BEN-11] joined, renews the balance, the records, the rewards and the badges', async () => {
+    const user = userEvent.setup({ delay: null });
+    let offer = offerOf({ entry: 'join', actions: ['join'] });
+    const { requestsOf, renewed } = renderScreen(<PromotionScreen id="share-your-win" />, {
+      answers: {
+        promotionOffers: () => ({
+          list: [offer],
+          now: Date.now(),
+          timeZone: 'Asia/Manila',
+        }),
+        joinPromotion: () => {
+          offer = offerOf({ entry: 'join', actions: [], state: 'joined', stateText: 'Joined' });
+          return offer;
+        },
+      },
+      path: '/m/activity?promotion=share-your-win',
+      session: member,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    await eventually(() => expect(screen.queryByRole('button', { name: 'Join' })).toBeNull());
+    expect(requestsOf('joinPromotion')).toEqual([
+      { key: expect.any(String) as string, id: 'share-your-win', version: 3, language: 'eng' },
+    ]);
+    expect(renewed()).toEqual([
+      'member records',
+      'member rewardCentre',
+      'member rewards',
+      'member unread',
+      'member wallet',
+    ]);
+  });
+
   test('opens automatically when it starts', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 22, 4) });
     const startsAt = Date.now() + hour;
