@@ -6,7 +6,7 @@ import type { Part } from './messages.ts';
 
 type Texts = Record<string, object>;
 
-const namespace = 'translation';
+export const namespace = 'translation';
 /** Of the languages that a first load names; every other language has `files.ts`. */
 const shellFiles = import.meta.glob<Record<string, Texts>>('./{ar,cn,th,ty,vi}/shell.ts');
 

@@ -15,7 +15,9 @@ export async function textsOf(name: string, part: string): Promise<object | unde
   if (partFile) return (await partFile())[part];
   const language = await languageFiles[`./${name.slice(0, 2)}/files.ts`]?.();
   const texts = (await language?.files[`./${part}.ts`]?.())?.[part];
-  return texts && withGeneralForms(texts);
+  // Words that the browser lacks; only some languages have the file.
+  const words = part === 'shell' && (await language?.files['./intl.ts']?.());
+  return texts && { ...withGeneralForms(texts), ...words };
 }
 
 /**

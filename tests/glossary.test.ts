@@ -8,9 +8,12 @@ interface Texts {
 }
 type Text = readonly [key: string, text: string];
 
-const locales = import.meta.glob<Record<string, Texts>>(['../locales/??/*.ts', '!../locales/??/files.ts'], {
-  eager: true,
-});
+const locales = import.meta.glob<Record<string, Texts>>(
+  ['../locales/??/*.ts', '!../locales/??/{files,intl}.ts'],
+  {
+    eager: true,
+  },
+);
 const operatorTexts = import.meta.glob<Texts>(
   [
     '../operator/**/data/*.ts',

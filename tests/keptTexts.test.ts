@@ -7,7 +7,7 @@ import { keptIn } from './keptTexts.ts';
 const files = import.meta.glob<object>(
   [
     '../locales/??/*.ts',
-    '!../locales/??/files.ts',
+    '!../locales/??/{files,intl}.ts',
     '../operator/words/??.ts',
     '../operator/content/texts/??.ts',
     '../operator/pages/texts/**/??.ts',

@@ -2,9 +2,12 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-const files = import.meta.glob<Record<string, Texts>>(['../locales/??/*.ts', '!../locales/??/files.ts'], {
-  eager: true,
-});
+const files = import.meta.glob<Record<string, Texts>>(
+  ['../locales/??/*.ts', '!../locales/??/{files,intl}.ts'],
+  {
+    eager: true,
+  },
+);
 
 const flat = (texts: Texts, path = ''): [key: string, text: string][] =>
   Object.entries(texts).flatMap(([key, value]) =>

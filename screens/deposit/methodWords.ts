@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '@araw/contract/calls/languages';
+import { unitText } from '#locales/intl.ts';
 import type { AmountProblem } from '#machines/depositAmount.ts';
 import { useAmountFault } from '#screens/shared/payments/useAmountFault.ts';
 import type { PaymentMethod } from '@araw/contract/cashier/deposits';
 import { formatMoney } from '#services/money.ts';
 import { formatPercent } from '#services/percent.ts';
-import { unitText } from '#services/unitText.ts';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 
 const units = [
@@ -16,9 +14,9 @@ const units = [
 ] as const;
 
 /** In the largest unit that is exact, with Latin digits. */
-function durationText(minutes: number, htmlLang: string): string {
+function durationText(minutes: number): string {
   const [unit, length] = units.find(([, each]) => minutes >= each && minutes % each === 0) ?? units[2];
-  return unitText(minutes / length, unit, htmlLang);
+  return unitText(minutes / length, unit);
 }
 
 /** Texts about a payment method (CASH-01) and about amounts it doesn't accept (CASH-02). */
@@ -37,8 +35,7 @@ export function useMethodWords() {
 
   return {
     fee,
-    duration: ({ minutes }: PaymentMethod) =>
-      t('deposit.usually', { duration: durationText(minutes, languages[shownLanguage()].htmlLang) }),
+    duration: ({ minutes }: PaymentMethod) => t('deposit.usually', { duration: durationText(minutes) }),
     closed: ({ opensAt, tooLittleLeft }: PaymentMethod, timeZone: string): string => {
       if (tooLittleLeft === 0) return t('deposit.limitReached');
       if (tooLittleLeft !== null) return t('deposit.tooLittleLeft', { amount: formatMoney(tooLittleLeft) });

@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { languages } from '@araw/contract/calls/languages';
-import { shownLanguage } from '#locales/i18n.ts';
 import type { StandingWish } from '#machines/break/break.machine.ts';
-import { unitText } from '#services/unitText.ts';
-
-type Unit = Parameters<typeof unitText>[1];
+import { type Unit, unitText } from '#locales/intl.ts';
 
 /** An amount of time in the shown language. */
 export function useUnits() {
   // Rerenders when the language changes.
   useTranslation();
-  return (amount: number, unit: Unit) => unitText(amount, unit, languages[shownLanguage()].htmlLang);
+  return (amount: number, unit: Unit) => unitText(amount, unit);
 }
 
 /** The length of a break or an exclusion; empty for a return. */

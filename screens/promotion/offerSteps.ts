@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '@araw/contract/calls/languages';
 import type { Step } from '#screens/shared/payments/Steps.tsx';
 import { useCountedGames } from '#screens/shared/rewards/usePromise.ts';
 import type { PromotionOffer } from '@araw/contract/cashier/promotions';
 import { formatMoney } from '#services/money.ts';
-import { unitText } from '#services/unitText.ts';
+import { unitText } from '#locales/intl.ts';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 
 interface Planned {
@@ -59,7 +57,7 @@ export function useOfferSteps(timeZone: string) {
         : {
             text: t('promotion.step.claim'),
             note: t('promotion.step.within', {
-              duration: unitText(claimDays, 'day', languages[shownLanguage()].htmlLang),
+              duration: unitText(claimDays, 'day'),
             }),
           };
     return [first, counted, given];

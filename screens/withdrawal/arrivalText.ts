@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '@araw/contract/calls/languages';
+import { calendarWords } from '#locales/intl.ts';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
-import { formatDateTimeIn, zoneName } from '@araw/contract/values/dates';
+import { dayIn, formatDateTimeIn } from '@araw/contract/values/dates';
 import type { WithdrawalQuote, WithdrawPage } from '@araw/contract/cashier/withdrawals';
 import type { Rail } from './withdrawalCost.ts';
 
@@ -27,9 +27,6 @@ export function arrivalOf(
 
 /** With the weekday. */
 function arrivalText(timeZone: string, arrivesAt: number): string {
-  const weekday = new Intl.DateTimeFormat(languages[shownLanguage()].htmlLang, {
-    weekday: 'long',
-    timeZone: zoneName(timeZone),
-  }).format(arrivesAt);
+  const weekday = calendarWords(shownLanguage()).weekday(new Date(dayIn(timeZone, arrivesAt)));
   return `${weekday}, ${leftToRight(formatDateTimeIn(timeZone, arrivesAt))}`;
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '@araw/contract/calls/languages';
+import { oneOf } from '#locales/intl.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
@@ -22,9 +21,7 @@ export function Counter({ order, instructions, onBegun, foot }: PayingProps<'cou
   const { t } = useTranslation();
   const { code, shops } = instructions;
   const drawing = useMemo(() => barCode(code), [code]);
-  const names = new Intl.ListFormat(languages[shownLanguage()].htmlLang, { type: 'disjunction' }).format(
-    shops,
-  );
+  const names = oneOf(shops);
   return (
     <CodePage
       number={order.number}

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '@araw/contract/calls/languages';
+import { unitText } from '#locales/intl.ts';
 import { useByTheClock } from '#src/app/hooks/useByTheClock.ts';
 import { useServices } from '#src/app/services.ts';
-import { unitText } from '#services/unitText.ts';
 import { formatDateTimeIn } from '@araw/contract/values/dates';
 
 const minute = 60_000;
@@ -15,11 +13,11 @@ const units = [
 ] as const;
 
 /** The time left in the largest whole unit; minutes round up in the last hour. Uses Latin digits. */
-function leftText(left: number, htmlLang: string): string {
+function leftText(left: number): string {
   const minutes = Math.max(1, Math.ceil(left / minute));
   const [unit, length] = units.find(([, each]) => left >= each * minute) ?? (['minute', 1] as const);
   const amount = unit === 'minute' ? minutes : Math.floor(left / minute / length);
-  return unitText(amount, unit, htmlLang);
+  return unitText(amount, unit);
 }
 
 /** Formats how long something lasts and until when, by the operator's clock; updates every minute. */
@@ -32,6 +30,6 @@ export function useTimeLeft(timeZone: string): (endsAt: number) => string {
     const moment = formatDateTimeIn(timeZone, endsAt);
     const left = endsAt - clock.serverNow();
     if (left > longestCount) return t('rewards.until', { moment });
-    return t('rewards.left', { time: leftText(left, languages[shownLanguage()].htmlLang), moment });
+    return t('rewards.left', { time: leftText(left), moment });
   };
 }
