@@ -10,9 +10,12 @@ const [, byDefault = ''] =
 
 /** Answers with the headers that identify the caller to the operator. */
 async function startListener(): Promise<number> {
-  const listener = createServer(({ headers }, answer) => {
+  const listener = createServer((asked, answer) => {
+    const { headers } = asked;
     const { host, 'x-forwarded-for': from, 'x-forwarded-proto': scheme, 'x-forwarded-host': name } = headers;
-    answer.end(JSON.stringify({ host, from, scheme, name, country: headers['cf-ipcountry'] }));
+    const told = JSON.stringify({ host, from, scheme, name, country: headers['cf-ipcountry'] });
+    // Answered before its end, a large body makes the proxy say 502.
+    asked.resume().on('end', () => answer.end(told));
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void listener.close());
   await once(listener, 'listening');
