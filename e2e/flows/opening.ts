@@ -116,6 +116,11 @@ export const failing = <Otherwise>(value: unknown, otherwise: Otherwise) =>
 
 const expectNotOffered = (page: Page) => expect(page.getByText(en.error.switchedOff)).toBeVisible();
 /** Expects that a trial player was sent from a page of limits to the member centre, and told why. */
+/** For the member centre, where a trial player is led: without it the page offers to try again by itself. */
+export const trialsCalls = {
+  ...playersCalls,
+  '/wps/member/info': { id: '1', account: 'maria', type: 4, regDate: 0 },
+};
 export const seeRealAccountOnly = see(
   'the member centre, and that a real account is asked for',
   async (page) => {

@@ -19,6 +19,7 @@ import {
   seeNotOffered,
   seeRealAccountOnly,
   sessionOf,
+  trialsCalls,
 } from '../opening.ts';
 
 const refusedType = 'as type 4';
@@ -101,7 +102,7 @@ export const breakBinding: Binding = {
       await playAs(page, sessionOf(variant === refusedType ? 4 : 0));
       const ownerProofs = variant === 'nothing to prove it by' ? [] : profile.ownerProofs;
       await answerOthers(page, {
-        ...playersCalls,
+        ...(variant === refusedType ? trialsCalls : playersCalls),
         '/wps/system/setting/register': formRules,
         '/wps/member/profile': { ...profile, ownerProofs },
       });

@@ -21,6 +21,7 @@ import {
   seeNotOffered,
   seeRealAccountOnly,
   sessionOf,
+  trialsCalls,
 } from '../opening.ts';
 
 const refusedType = 'as type 4';
@@ -62,8 +63,9 @@ export const consentBinding: Binding = {
   open: (variant) => ({
     path: '/m/limits?page=consent',
     async prepare(page) {
-      await playAs(page, sessionOf(variant === refusedType ? 4 : 0));
-      await answerOthers(page, playersCalls);
+      const isRefused = variant === refusedType;
+      await playAs(page, sessionOf(isRefused ? 4 : 0));
+      await answerOthers(page, isRefused ? trialsCalls : playersCalls);
     },
   }),
 

@@ -15,6 +15,7 @@ import {
   seeNotOffered,
   seeRealAccountOnly,
   sessionOf,
+  trialsCalls,
 } from '../opening.ts';
 
 const refusedType = 'as type 4';
@@ -83,8 +84,9 @@ export const limitsBinding: Binding = {
   open: (variant) => ({
     path: '/m/limits',
     async prepare(page) {
-      await playAs(page, sessionOf(variant === refusedType ? 4 : 0));
-      await answerOthers(page, playersCalls);
+      const isRefused = variant === refusedType;
+      await playAs(page, sessionOf(isRefused ? 4 : 0));
+      await answerOthers(page, isRefused ? trialsCalls : playersCalls);
       if (variant !== newcomer) return;
       await page.addInitScript((usr) => {
         if (window.top === window) history.replaceState({ usr }, '');
