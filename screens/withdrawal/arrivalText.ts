@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { shownLanguage } from '#locales/i18n.ts';
-import { calendarWords } from '#locales/intl.ts';
+import { calendarWords } from '#locales/calendarWords.ts';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { dayIn, formatDateTimeIn } from '@araw/contract/values/dates';
 import type { WithdrawalQuote, WithdrawPage } from '@araw/contract/cashier/withdrawals';

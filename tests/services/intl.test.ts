@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { showLanguage, startI18n } from '#locales/i18n.ts';
-import { calendarWords, oneOf, unitText } from '#locales/intl.ts';
+import { calendarWords } from '#locales/calendarWords.ts';
+import { unitText } from '#locales/intl.ts';
+import { oneOf } from '#locales/oneOf.ts';
 import { type LanguageCode, languageCodes, languages } from '@araw/contract/calls/languages';
 
 /** As Chrome on phones, which says these in English. */

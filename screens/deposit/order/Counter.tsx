@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { oneOf } from '#locales/intl.ts';
+import { oneOf } from '#locales/oneOf.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { formatDateTimeIn } from '@araw/contract/values/dates';

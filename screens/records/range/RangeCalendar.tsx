@@ -4,7 +4,7 @@ import { DayPicker, type Modifiers } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { languages } from '@araw/contract/calls/languages';
-import { calendarWords } from '#locales/intl.ts';
+import { calendarWords } from '#locales/calendarWords.ts';
 import styles from './RangeCalendar.module.css';
 
 /** From `dateOf`. Don't import it here: a module shared with the sheet would merge the sheet into this chunk. */
