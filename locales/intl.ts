@@ -16,8 +16,6 @@ export interface IntlWords {
   months: readonly string[];
   monthYear: string;
   date: string;
-  /** Between all but the last two of several things. */
-  separator: string;
   orBefore: string;
 }
 

@@ -8,5 +8,5 @@ export function oneOf(names: readonly string[]): string {
   const own = ownWords(code);
   if (!own) return new Intl.ListFormat(languages[code].htmlLang, { type: 'disjunction' }).format(names);
   const [last = '', ...before] = names.toReversed();
-  return before.length === 0 ? last : `${before.toReversed().join(own.separator)}${own.orBefore}${last}`;
+  return before.length === 0 ? last : `${before.toReversed().join(', ')}${own.orBefore}${last}`;
 }

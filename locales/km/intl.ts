@@ -13,6 +13,5 @@ export const intl: IntlWords = {
   months: ['មករា', 'កុម្ភៈ', 'មីនា', 'មេសា', 'ឧសភា', 'មិថុនា', 'កក្កដា', 'សីហា', 'កញ្ញា', 'តុលា', 'វិច្ឆិកា', 'ធ្នូ'],
   monthYear: '{{month}} {{year}}',
   date: '{{weekday}} {{day}} {{month}} {{year}}',
-  separator: ', ',
   orBefore: ' ឬ ',
 };

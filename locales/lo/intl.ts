@@ -13,6 +13,5 @@ export const intl: IntlWords = {
   months: ['ມັງກອນ', 'ກຸມພາ', 'ມີນາ', 'ເມສາ', 'ພຶດສະພາ', 'ມິຖຸນາ', 'ກໍລະກົດ', 'ສິງຫາ', 'ກັນຍາ', 'ຕຸລາ', 'ພະຈິກ', 'ທັນວາ'],
   monthYear: '{{month}} {{year}}',
   date: '{{weekday}}, {{day}} {{month}} {{year}}',
-  separator: ', ',
   orBefore: ' ຫຼື ',
 };

@@ -26,6 +26,5 @@ export const intl: IntlWords = {
   ],
   monthYear: '{{year}} {{month}}',
   date: '{{year}} {{month}} {{day}}, {{weekday}}',
-  separator: ', ',
   orBefore: ' හෝ ',
 };
