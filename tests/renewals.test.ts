@@ -13,13 +13,15 @@ const sources = filesBelow(['screens'], /\.tsx?$/);
 const featureOf = (path: string) => path.split('/').slice(0, 2).join('/');
 const holding = sources.filter((path) => isTest(path) && contentOf(path).includes('renewed()'));
 
+/** By a test of its feature; a shared hook by the one listed above. */
+const isHeld = (path: string) =>
+  featureOf(path) === 'screens/shared'
+    ? holding.includes(sharedTests[path] ?? '')
+    : holding.some((one) => featureOf(one) === featureOf(path));
+
 test('what renews lists on a screen is held by a test that names exactly those lists', () => {
   const renewing = sources.filter((path) => !isTest(path) && contentOf(path).includes('invalidateQueries'));
-  const loose = renewing.filter(
-    (path) =>
-      !holding.some((one) => one === sharedTests[path] || featureOf(one) === featureOf(path)) ||
-      (featureOf(path) === 'screens/shared' && !sharedTests[path]),
-  );
+  const loose = renewing.filter((path) => !isHeld(path));
   expect(renewing.map((path) => posix.basename(path))).toContain('useWithdrawal.ts');
   expect(loose).toEqual([]);
 });
